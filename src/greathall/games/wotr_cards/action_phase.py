@@ -1,0 +1,193 @@
+"""The phase of actions: six actions, and passing (pp. 10, 12)."""
+
+from __future__ import annotations
+
+from greathall.games.wotr_cards.card_texts import (
+    ACTION_AT_LOCATION,
+    ACTION_IN_PLAY,
+    ACTION_IN_RESERVE,
+    ACTION_ON_PATH,
+    ACTIONS,
+    TEXTS,
+)
+from greathall.games.wotr_cards.chronicle import (
+    HandWinnowed,
+    Passed,
+    PhaseBegan,
+    RingTokenUsed,
+    TextApplies,
+)
+from greathall.games.wotr_cards.facts import Card, Location
+from greathall.games.wotr_cards.game_terms import (
+    carryover_limit,
+    consult_mirror,
+    discard_from_hand,
+    draw_cards,
+    eliminate_from_hand,
+)
+from greathall.games.wotr_cards.places import open_locations
+from greathall.games.wotr_cards.playing import can_play, move, play
+from greathall.games.wotr_cards.rulings import all_have_passed
+from greathall.games.wotr_cards.scenarios import ONCE_A_GAME
+from greathall.games.wotr_cards.table import (
+    RESERVE,
+    MiddleEarth,
+    acting_player,
+    movable,
+    owner,
+    scenario,
+    step,
+    unique,
+)
+from greathall.kernel import Player, choose
+
+PLAY, MOVE, USE, DISCARD, WINNOW, RING, PASS = "play move use discard winnow ring pass".split()
+Action = tuple[str, ...]
+
+
+@step
+async def action_phase(game: MiddleEarth) -> None:
+    """Players take turns from the first player on, until all have passed in succession (p. 10)."""
+    game.phase, game.turn, game.passed = "actions", game.first, ()
+    game.tell(PhaseBegan("actions"))
+    game.then("take_turn")
+
+
+@step
+async def take_turn(game: MiddleEarth) -> None:
+    """One action, or a pass where that is allowed (p. 10)."""
+    player = acting_player(game)
+    await consult_mirror(game)
+    action, *which = await choose(player, "turn", actions_open_to(game, player))
+    if action == PASS:
+        game.passed = (*game.passed, player)
+        game.tell(Passed(player))
+    else:
+        game.passed = ()
+        await _take_action(game, player, action, *which)
+    if not all_have_passed(game, len(game.passed)):
+        game.turn = (game.turn + 1) % len(scenario(game).turn_order)
+        game.then("take_turn")
+
+
+async def _take_action(game: MiddleEarth, player: Player, action: str, card: Card = "") -> None:
+    if action == PLAY:
+        await play(game, player, card)
+    elif action == MOVE:
+        await move_from_reserve(game, player, card)
+    elif action == USE:
+        await use_action_of(game, player, card)
+    elif action == DISCARD:
+        await discard_from_hand(game, player)
+    elif action == WINNOW:
+        await winnow(game, player)
+    else:
+        await use_ring_token(game, player)
+
+
+def actions_open_to(game: MiddleEarth, player: Player) -> tuple[Action, ...]:
+    """Everything this player may do in this turn (p. 10)."""
+    hand = game.hand[player]
+    actions: list[Action] = [(PLAY, c) for c in unique(hand) if can_play(game, player, c)]
+    actions += [(MOVE, c) for c in unique(movable(game, player)) if open_locations(game, c)]
+    actions += [(USE, c) for c in usable_cards(game, player)]
+    if hand:
+        actions.append((DISCARD,))
+    if len(hand) >= 2:
+        actions.append((WINNOW,))
+    if game.ring_token.get(player):
+        actions.append((RING,))
+    if may_pass(game, player):
+        actions.append((PASS,))
+    return tuple(actions)
+
+
+def may_pass(game: MiddleEarth, player: Player) -> bool:
+    """At or below the carryover limit, or fewer cards than each enemy player (p. 10).
+
+    Nothing is lost should the phase end with more cards in hand than the limit: the book prints
+    no other enforcement than the condition for passing.
+    """
+    hand = len(game.hand[player])
+    if hand <= carryover_limit(game, player):
+        return True
+    side = scenario(game).side
+    enemies = [p for p in scenario(game).players if side[p] != side[player]]
+    return all(hand < len(game.hand[enemy]) for enemy in enemies)
+
+
+# ------------------------------------------------------------------ the other actions (p. 12)
+
+
+async def move_from_reserve(game: MiddleEarth, player: Player, card: Card) -> None:
+    """Move an army or character from reserve, not one played there this round (p. 12)."""
+    place = await choose(player, "place", open_locations(game, card), about=card)
+    await move(game, player, card, place)
+
+
+async def winnow(game: MiddleEarth, player: Player) -> None:
+    """Winnow: eliminate two cards from hand, then draw one (p. 12)."""
+    game.tell(HandWinnowed(player))
+    await eliminate_from_hand(game, player, 2)
+    await draw_cards(game, player, 1)
+
+
+async def use_ring_token(game: MiddleEarth, player: Player) -> None:
+    """Trilogy: draw two. Duel: draw three, then eliminate one and discard one from hand (pp. 12, 21)."""
+    game.ring_token[player] = False
+    game.tell(RingTokenUsed(player))
+    if scenario(game).decks[player].ring_token == ONCE_A_GAME:
+        await draw_cards(game, player, 2)
+    else:
+        await draw_cards(game, player, 3)
+        await eliminate_from_hand(game, player)
+        await discard_from_hand(game, player)
+
+
+async def use_action_of(game: MiddleEarth, player: Player, card: Card) -> None:
+    """Use your action for the text of a card in play (p. 12)."""
+    text = TEXTS[card]
+    if text.once_a_round:
+        game.used = (*game.used, card)
+    game.tell(TextApplies(card))
+    deed = next(text.deeds[moment] for moment in ACTIONS if moment in text.deeds)
+    await deed(text, game, player)
+
+
+def usable_cards(game: MiddleEarth, player: Player) -> list[Card]:
+    """The cards in play whose text this player may use an action for (p. 12)."""
+    found = [c for c in game.reserve[player] if _is_usable(game, player, c, RESERVE)]
+    for location, cards in game.there.items():
+        found += [c for c in cards if _is_usable(game, player, c, location)]
+    for wielder, items in game.items.items():
+        for item in items:
+            if item in TEXTS and _is_usable(game, player, item, _place(game, wielder)):
+                found.append(item)
+    return found
+
+
+def _place(game: MiddleEarth, wielder: Card) -> Location:
+    """Where somebody who wields something is: in play for certain."""
+    for location, cards in game.there.items():
+        if wielder in cards:
+            return location
+    return RESERVE
+
+
+def _is_usable(game: MiddleEarth, player: Player, card: Card, place: Location) -> bool:
+    text = TEXTS.get(card)
+    if text is None or not _works_at(game, text.deeds, place):
+        return False
+    if text.user_faction:
+        user = scenario(game).player_of[text.user_faction]
+    else:
+        user = owner(game, card)
+    return user == player and card not in game.used and text.can_use(game, player)
+
+
+def _works_at(game: MiddleEarth, deeds: dict[str, object], place: Location) -> bool:
+    if ACTION_IN_PLAY in deeds:
+        return True
+    if place == RESERVE:
+        return ACTION_IN_RESERVE in deeds
+    return ACTION_AT_LOCATION in deeds or (place == game.path and ACTION_ON_PATH in deeds)

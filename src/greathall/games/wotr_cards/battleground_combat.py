@@ -1,0 +1,153 @@
+"""Combat on a battleground: its own side defends, whoever activated it (pp. 16–17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from greathall.games.wotr_cards.card_texts import BATTLEGROUND_COMBAT, TEXTS, text_of
+from greathall.games.wotr_cards.chronicle import CombatFought
+from greathall.games.wotr_cards.combat import choose_losses, clear, own_icons
+from greathall.games.wotr_cards.facts import (
+    ARMY,
+    CARDS,
+    CHARACTER,
+    ENEMY,
+    LOCATIONS,
+    Card,
+    Location,
+    Side,
+)
+from greathall.games.wotr_cards.places import texts_in_force
+from greathall.games.wotr_cards.table import MiddleEarth, cards_of_side, owner
+from greathall.kernel import choose, without_one
+
+ATTACK, DEFENCE = 0, 1  # which of a card's icons count
+IORETH = "ioreth"
+Supported = tuple[tuple[Card, Card], ...]  # each character with the army that supports it
+
+
+def battleground_defence(game: MiddleEarth, field: Location) -> int:
+    """Its own icons, unless it was retaken from the enemy, and the tokens on it (p. 16)."""
+    own = 0 if field in game.stormed else LOCATIONS[field].defence
+    return own + game.defence_tokens.get(field, 0)
+
+
+async def fight_on_battleground(game: MiddleEarth, field: Location) -> None:
+    """Count, cancel, lose cards, score, clear (p. 16)."""
+    defender = LOCATIONS[field].side
+    attacker = ENEMY[defender]
+    attack = battleground_attack(game, field)
+    defence = battleground_defence(game, field)
+    icons = await defending_icons(game, field, attack - defence)
+    lost = await choose_losses(game, field, defender, icons, attack - defence)
+    cancelled = sum(icons[card] for card in lost)
+    left = max(0, attack - defence - cancelled)
+    winner = attacker if left else defender
+    game.tell(CombatFought(field, attack, defence, cancelled, left, winner))
+    await let_ioreth_heal(game, field, lost)
+    clear(game, field, attacker, [c for c in lost if c in game.there[field]], BATTLEGROUND_COMBAT)
+    game.battlegrounds = without_one(game.battlegrounds, field)
+    if field in game.stormed:
+        game.stormed = without_one(game.stormed, field)
+    game.scored[winner] = (*game.scored[winner], field)
+
+
+def battleground_attack(game: MiddleEarth, field: Location) -> int:
+    """All attack icons: of cards, of leaders as well supported as can be, and of tokens (p. 16)."""
+    side = ENEMY[LOCATIONS[field].side]
+    cards = cards_of_side(game, field, side)
+    best = max(sum(icons.values()) for _, icons in plans_of_support(game, field, cards, ATTACK))
+    # A plan tells the icons of one copy; further copies of an army add their own.
+    copies = sum(own_icons(game, c, field)[ATTACK] for c in _further_copies(cards))
+    return best + copies + game.attack_tokens.get(field, 0)
+
+
+async def defending_icons(game: MiddleEarth, field: Location, need: int) -> dict[Card, int]:
+    """The defence icons of each card, with the support that its side chooses (p. 16).
+
+    The best total is taken; only where several differ in who is supported, the side is asked.
+    """
+    side = LOCATIONS[field].side
+    cards = cards_of_side(game, field, side)
+    plans = list(plans_of_support(game, field, cards, DEFENCE))
+    best = max(sum(icons.values()) for _, icons in plans)
+    different: dict[tuple[Card, ...], dict[Card, int]] = {}
+    for supported, icons in plans:
+        if sum(icons.values()) == best and icons not in different.values():
+            different[tuple(character for character, _ in supported)] = icons
+    if need <= 0 or len(different) == 1:
+        return next(iter(different.values()))
+    speaker = owner(game, next(iter(different))[0])
+    return different[await choose(speaker, "support", different, about=field)]
+
+
+def _further_copies(cards: tuple[Card, ...]) -> list[Card]:
+    return [card for i, card in enumerate(cards) if card in cards[:i]]
+
+
+# ------------------------------------------------------------------ support
+
+
+def plans_of_support(
+    game: MiddleEarth, field: Location, cards: tuple[Card, ...], role: int
+) -> Iterator[tuple[Supported, dict[Card, int]]]:
+    """Every way in which the armies there can support characters, with the icons that gives (p. 16)."""
+    base = {card: own_icons(game, card, field)[role] for card in cards}
+    armies = tuple(c for c in cards if CARDS[c].type == ARMY)
+    leaders = [c for c in cards if CARDS[c].type == CHARACTER and _gains(game, c, armies, role)]
+    for supported in _assign(game, tuple(leaders), armies):
+        icons = dict(base)
+        for character, army in supported:
+            icons[character] += leadership(character, role)
+            icons[army] += text_of(army).icons_supporting(character)[role]
+        yield supported, icons
+
+
+def leadership(character: Card, role: int) -> int:
+    """The circled icons, which count only with support (p. 16)."""
+    facts = CARDS[character]
+    return facts.leads_attack if role == ATTACK else facts.leads_defence
+
+
+def can_support(game: MiddleEarth, army: Card, character: Card) -> bool:
+    """An army supports a character of its faction, or one that a text entrusts to it (p. 16)."""
+    faction = CARDS[army].faction
+    if faction in (CARDS[character].faction, text_of(character).supported_by):
+        return True
+    return any(text.lends_support(army, character) for text in texts_in_force(game))
+
+
+def _gains(game: MiddleEarth, character: Card, armies: tuple[Card, ...], role: int) -> bool:
+    """Whether it makes a difference that one of these armies supports this character."""
+    return any(
+        can_support(game, army, character)
+        and (leadership(character, role) or text_of(army).icons_supporting(character)[role])
+        for army in armies
+    )
+
+
+def _assign(
+    game: MiddleEarth, leaders: tuple[Card, ...], armies: tuple[Card, ...]
+) -> Iterator[Supported]:
+    """Give each leader an army or none. Armies that differ in nothing here stand for each other."""
+    if not leaders:
+        yield ()
+        return
+    leader, *rest = leaders
+    tried = set()
+    for army in armies:
+        likeness = army if army in TEXTS else CARDS[army].faction
+        if likeness not in tried and can_support(game, army, leader):
+            tried.add(likeness)
+            for others in _assign(game, tuple(rest), without_one(armies, army)):
+                yield ((leader, army), *others)
+    yield from _assign(game, tuple(rest), armies)
+
+
+# ------------------------------------------------------------------ after the combat
+
+
+async def let_ioreth_heal(game: MiddleEarth, field: Location, lost: list[Card]) -> None:
+    """Ioreth and one other character are discarded where they would be eliminated (promo card)."""
+    if IORETH in game.there[field]:
+        await TEXTS[IORETH].heal(game, field, lost)  # type: ignore[attr-defined]

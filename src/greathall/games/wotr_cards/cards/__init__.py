@@ -1,0 +1,14 @@
+"""The texts of all faction cards, a module a faction."""
+
+from greathall.games.wotr_cards.cards import (  # noqa: F401
+    dunedain,
+    dwarf,
+    elf,
+    hobbit,
+    isengard,
+    monstrous,
+    mordor,
+    rohan,
+    southron,
+    wizard,
+)

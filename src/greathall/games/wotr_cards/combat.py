@@ -1,0 +1,98 @@
+"""What combats on paths and battlegrounds share: icons of cards, losses, clearing up (pp. 14, 16)."""
+
+from __future__ import annotations
+
+from greathall.games.wotr_cards.card_texts import TEXTS
+from greathall.games.wotr_cards.chronicle import LossesDisputed
+from greathall.games.wotr_cards.facts import CARDS, ENEMY, Card, Location, Side
+from greathall.games.wotr_cards.game_terms import YES, discard_from_play, eliminate_from_play
+from greathall.games.wotr_cards.table import (
+    MiddleEarth,
+    cards_of_side,
+    is_in_reserve,
+    owner,
+    players_from,
+    team,
+    unique,
+)
+from greathall.kernel import Player, choose, without_one
+
+LENDERS = ("arwen",)  # characters whose text changes other cards' icons from reserve
+
+
+def own_icons(game: MiddleEarth, card: Card, place: Location) -> tuple[int, int, int]:
+    """Attack, defence and path icons of a card with its items, texts and tokens; no leadership."""
+    attack = defence = path = 0
+    for each in (card, *game.items.get(card, ())):
+        facts = CARDS[each]
+        attack, defence, path = (
+            attack + facts.attack,
+            defence + facts.defence,
+            path + facts.path_icons,
+        )
+        if each in TEXTS:
+            more = TEXTS[each].icons(game, place)
+            attack, defence, path = attack + more[0], defence + more[1], path + more[2]
+    for lender in LENDERS:
+        lent = TEXTS[lender].lends.get(card)
+        if lent and is_in_reserve(game, lender):
+            attack, defence, path = attack + lent[0], defence + lent[1], path + lent[2]
+    return attack, defence, path + game.attack_tokens.get(card, 0)
+
+
+async def choose_losses(
+    game: MiddleEarth, location: Location, side: Side, icons: dict[Card, int], need: int
+) -> list[Card]:
+    """The defenders cancel as many icons as they can by losing cards (pp. 14, 16).
+
+    `icons` are those of one copy of each card there. Defenders who cannot agree let the attackers decide.
+    """
+    standing = [c for c in cards_of_side(game, location, side) if icons[c] > 0]
+    if need <= 0 or not standing:
+        return []
+    if sum(icons[card] for card in standing) <= need:
+        return standing
+    speaker, *others = _concerned(game, standing)
+    lost = await _pick_losses(speaker, location, standing, icons, need)
+    for other in others:
+        answer = await choose(other, "agree", (YES, "no"), about=(location, *lost))
+        if answer != YES:
+            game.tell(LossesDisputed(other, location))
+            enemy = team(game, ENEMY[side])[0]
+            return await _pick_losses(enemy, location, standing, icons, need)
+    return lost
+
+
+def _concerned(game: MiddleEarth, standing: list[Card]) -> list[Player]:
+    """The owners of these cards, in turn order from the first player, one for each person."""
+    owners = {owner(game, card) for card in standing}
+    players = [p for p in players_from(game, game.first) if p in owners]
+    return list({game.seat[p]: p for p in reversed(players)}.values())[::-1]
+
+
+async def _pick_losses(
+    player: Player, location: Location, standing: list[Card], icons: dict[Card, int], need: int
+) -> list[Card]:
+    """One card after the other, until enough is cancelled."""
+    left, lost = tuple(standing), list[Card]()
+    while need > 0 and left:
+        card = await choose(player, "loss", unique(left), about=location)
+        left = without_one(left, card)
+        lost.append(card)
+        need -= icons[card]
+    return lost
+
+
+def clear(
+    game: MiddleEarth, location: Location, attackers: Side, lost: list[Card], cause: str
+) -> None:
+    """Losses are eliminated, other defenders discarded, all attackers eliminated (pp. 14, 16)."""
+    for card in lost:
+        eliminate_from_play(game, card, location, cause)
+    for card in cards_of_side(game, location, ENEMY[attackers]):
+        discard_from_play(game, card, location)
+    for card in cards_of_side(game, location, attackers):
+        eliminate_from_play(game, card, location, cause)
+    del game.there[location]
+    game.attack_tokens.pop(location, None)
+    game.defence_tokens.pop(location, None)

@@ -1,0 +1,36 @@
+"""The phase of combats: one on each active battleground and on the path (p. 14)."""
+
+from __future__ import annotations
+
+from greathall.games.wotr_cards.battleground_combat import fight_on_battleground
+from greathall.games.wotr_cards.chronicle import PhaseBegan
+from greathall.games.wotr_cards.path_combat import fight_on_path
+from greathall.games.wotr_cards.table import (
+    MiddleEarth,
+    active_locations,
+    first_player,
+    step,
+)
+from greathall.kernel import choose
+
+
+@step
+async def combat_phase(game: MiddleEarth) -> None:
+    """Every active location is fought out, in the order that the first player sets (p. 14)."""
+    game.phase, game.turn = "combats", game.first
+    game.tell(PhaseBegan("combats"))
+    game.then("next_combat")
+
+
+@step
+async def next_combat(game: MiddleEarth) -> None:
+    """One combat, finished before the next begins (p. 14)."""
+    places = active_locations(game)
+    if not places:
+        return
+    location = await choose(first_player(game), "combat", places)
+    if location == game.path:
+        await fight_on_path(game)
+    else:
+        await fight_on_battleground(game, location)
+    game.then("next_combat")

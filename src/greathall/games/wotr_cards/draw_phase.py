@@ -1,0 +1,48 @@
+"""The phase of drawing cards, and the end of the round (p. 8)."""
+
+from __future__ import annotations
+
+from greathall.games.wotr_cards.card_texts import DRAW_PHASE, TEXTS
+from greathall.games.wotr_cards.chronicle import PhaseBegan, TextApplies
+from greathall.games.wotr_cards.game_terms import draw_cards
+from greathall.games.wotr_cards.scenarios import ONCE_A_ROUND
+from greathall.games.wotr_cards.table import MiddleEarth, players_from, scenario, step
+from greathall.kernel import Player
+
+
+@step
+async def draw_phase(game: MiddleEarth) -> None:
+    """Each player draws as many cards as the scenario and their reserve say (p. 8)."""
+    game.phase = "draw"
+    game.tell(PhaseBegan("draw"))
+    for player in players_from(game, game.first):
+        game.then("draw_for", player)
+    game.then("end_round")
+
+
+@step
+async def draw_for(game: MiddleEarth, player: Player) -> None:
+    """One player draws; then the texts in reserve that follow the drawing."""
+    await draw_cards(game, player, draws(game, player))
+    for card in game.reserve[player]:
+        if card in TEXTS and DRAW_PHASE in TEXTS[card].deeds:
+            game.tell(TextApplies(card))
+            await TEXTS[card].on(DRAW_PHASE, game, player)
+
+
+def draws(game: MiddleEarth, player: Player) -> int:
+    """How many cards this player draws in the phase (pp. 20–22)."""
+    extra = sum(TEXTS[c].draws_in_reserve for c in game.reserve[player] if c in TEXTS)
+    return scenario(game).decks[player].draws + extra
+
+
+@step
+async def end_round(game: MiddleEarth) -> None:
+    """What lasted for the round is over; the first player token passes on (p. 8)."""
+    for player in scenario(game).players:
+        game.fresh[player] = ()
+        if scenario(game).decks[player].ring_token == ONCE_A_ROUND:
+            game.ring_token[player] = True
+    game.played = game.used = game.in_force = ()
+    game.first = (game.first + 1) % len(scenario(game).turn_order)
+    game.then("play_round")

@@ -1,0 +1,128 @@
+"""The phase of locations: battlegrounds and paths are activated (p. 8)."""
+
+from __future__ import annotations
+
+from greathall.games.wotr_cards.card_texts import ACTIVATED, LOCATION_TEXTS
+from greathall.games.wotr_cards.chronicle import LocationActivated, PhaseBegan, TextApplies
+from greathall.games.wotr_cards.facts import ENEMY, LOCATIONS, SIDES, Faction, Location
+from greathall.games.wotr_cards.path_combat import fight_on_path
+from greathall.games.wotr_cards.table import (
+    MiddleEarth,
+    first_player,
+    is_faction_battleground,
+    scenario,
+    step,
+)
+from greathall.kernel import Player, choose, draw, without_one
+
+
+@step
+async def location_phase(game: MiddleEarth) -> None:
+    """The first player activates one battleground, then one path (p. 8)."""
+    game.phase, game.turn = "locations", game.first
+    game.tell(PhaseBegan("locations"))
+    if scenario(game).battlegrounds_by_round:
+        game.then("activate_listed_battlegrounds")
+    else:
+        game.then("activate_random_battleground")
+    game.then("activate_next_path")
+
+
+@step
+async def activate_random_battleground(game: MiddleEarth) -> None:
+    """From the deck of the first player's side, else from the other side's, else none (p. 8)."""
+    player = first_player(game)
+    side = scenario(game).side[player]
+    deck = game.battleground_deck[side] or game.battleground_deck[ENEMY[side]]
+    if deck:
+        await activate_battleground(game, player, await draw(deck))
+
+
+@step
+async def activate_listed_battlegrounds(game: MiddleEarth) -> None:
+    """The Fellowship: not at random, but as listed for the round (p. 22)."""
+    for battleground in scenario(game).battlegrounds_by_round[game.round - 1]:
+        if battleground in game.battleground_deck[LOCATIONS[battleground].side]:
+            await activate_battleground(game, first_player(game), battleground)
+
+
+@step
+async def activate_next_path(game: MiddleEarth) -> None:
+    """A random path with the number after that of the last path (p. 8)."""
+    path = await draw(paths_numbered(game, game.path_number + 1))
+    await open_path(game, first_player(game), path)
+
+
+# ------------------------------------------------------------------ battlegrounds
+
+
+def can_activate(game: MiddleEarth, battleground: Location, again: bool = True) -> bool:
+    """Whether it lies in its deck, or, to be reactivated, in a scoring area."""
+    if battleground in game.battleground_deck[LOCATIONS[battleground].side]:
+        return True
+    return again and any(battleground in game.scored[side] for side in SIDES)
+
+
+async def activate_battleground(game: MiddleEarth, player: Player, battleground: Location) -> None:
+    """Activate it from its deck or reactivate it from a scoring area, and do what it says (p. 8)."""
+    side = LOCATIONS[battleground].side
+    again = battleground not in game.battleground_deck[side]
+    if again:
+        holder = side if battleground in game.scored[side] else ENEMY[side]
+        game.scored[holder] = without_one(game.scored[holder], battleground)
+        if holder != side:  # retaken from the enemy, it does not defend itself (p. 16)
+            game.stormed = (*game.stormed, battleground)
+    else:
+        game.battleground_deck[side] = without_one(game.battleground_deck[side], battleground)
+    game.battlegrounds = (*game.battlegrounds, battleground)
+    await _activate(game, player, battleground, again)
+
+
+def battlegrounds_to_activate(
+    game: MiddleEarth, faction: Faction = "", deck: bool = True
+) -> tuple[Location, ...]:
+    """The battlegrounds of a faction, or all, that lie in a deck or a scoring area (p. 8)."""
+    decks = [b for side in SIDES for b in game.battleground_deck[side]] if deck else []
+    won = [b for side in SIDES for b in game.scored[side] if not LOCATIONS[b].is_path]
+    return tuple(b for b in decks + won if not faction or is_faction_battleground(b, faction))
+
+
+async def activate_of_choice(
+    game: MiddleEarth, player: Player, faction: Faction = "", deck: bool = True
+) -> Location:
+    """A text activates or reactivates a battleground that its player chooses (p. 8)."""
+    options = battlegrounds_to_activate(game, faction, deck)
+    battleground = await choose(player, "battleground", options)
+    await activate_battleground(game, player, battleground)
+    return battleground
+
+
+# ------------------------------------------------------------------ paths
+
+
+def paths_numbered(game: MiddleEarth, number: int) -> tuple[Location, ...]:
+    """The paths of this number that were never activated (p. 8)."""
+    if number > scenario(game).last_path:
+        return ()
+    return tuple(path for path in game.paths if LOCATIONS[path].number == number)
+
+
+async def replace_path(game: MiddleEarth, player: Player, ahead: int = 0) -> None:
+    """A text activates another path of the same number, or of the next; the old one is fought first (p. 8)."""
+    path = await choose(player, "path", paths_numbered(game, game.path_number + ahead))
+    await fight_on_path(game)
+    await open_path(game, player, path)
+
+
+async def open_path(game: MiddleEarth, player: Player, path: Location) -> None:
+    """The path becomes the active one, and its text works (p. 8)."""
+    game.paths = without_one(game.paths, path)
+    game.path, game.path_number = path, LOCATIONS[path].number
+    await _activate(game, player, path, again=False)
+
+
+async def _activate(game: MiddleEarth, player: Player, location: Location, again: bool) -> None:
+    game.there[location] = ()
+    game.tell(LocationActivated(location, player, again))
+    game.tell(TextApplies(location))
+    await LOCATION_TEXTS[location].on(ACTIVATED, game, player)

@@ -1,0 +1,111 @@
+"""Preparation (pp. 4–5): decks, hands, and what only the owner may look at."""
+
+from __future__ import annotations
+
+from greathall.games.wotr_cards.card_texts import HAND
+from greathall.games.wotr_cards.facts import CARDS, Card
+from greathall.games.wotr_cards.game_terms import draw_cards, out_of_hand, to_discard_pile
+from greathall.games.wotr_cards.scenarios import SCENARIOS, Deck
+from greathall.games.wotr_cards.table import MiddleEarth, scenario, step, unique
+from greathall.kernel import Pile, Player, Random, Seats, choose, together, without_one
+from greathall.kernel.game import Options, shuffle
+
+
+def set_up(scenario_id: str, seats: Seats, options: Options) -> MiddleEarth:
+    """Lay out a scenario up to the first draw (p. 4)."""
+    chosen = SCENARIOS[scenario_id]
+    players = chosen.players
+    promos = options["promos"] == "yes"
+    game = MiddleEarth(
+        scenario=scenario_id,
+        options=dict(options),
+        seat={player: seat for seat, at_it in seats.items() for player in at_it},
+        hand=dict.fromkeys(players, ()),
+        aside=dict.fromkeys(players, ()),
+        deck={p: Pile(deck_of(chosen.decks[p], promos)) for p in players},
+        discard=dict.fromkeys(players, ()),
+        discard_seen=dict.fromkeys(players, ()),
+        eliminated=dict.fromkeys(players, ()),
+        eliminated_seen=dict.fromkeys(players, ()),
+        reserve=dict.fromkeys(players, ()),
+        fresh=dict.fromkeys(players, ()),
+        paths=chosen.paths,
+        battleground_deck=dict(chosen.battlegrounds),
+        scored={"free": (), "shadow": ()},
+        ring_token={p: True for p in players if chosen.decks[p].ring_token},
+    )
+    game.agenda = [("draw_opening_hands",), ("discard_from_opening_hands",), ("play_round",)]
+    return game
+
+
+def deck_of(deck: Deck, promos: bool) -> tuple[Card, ...]:
+    """The cards of a deck: those listed, or all of its factions (pp. 4, 20–22)."""
+    if deck.cards is not None:
+        return tuple(card for card, copies in deck.cards.items() for _ in range(copies))
+    return tuple(
+        card.id
+        for card in CARDS.values()
+        if card.faction in deck.factions and (promos or not card.promo)
+        for _ in range(card.copies)
+    )
+
+
+@step
+async def draw_opening_hands(game: MiddleEarth) -> None:
+    """Each player draws the first hand of the scenario (pp. 4, 20–22)."""
+    for player in scenario(game).players:
+        await draw_cards(game, player, scenario(game).decks[player].opening["draw"])
+
+
+@step
+async def discard_from_opening_hands(game: MiddleEarth) -> None:
+    """All players discard at once, where the scenario says so (p. 4)."""
+    decks = scenario(game).decks.values()
+    flows = {
+        deck.player: _choose_discards(game, deck.player, deck.opening["discard"])
+        for deck in decks
+        if deck.opening["discard"]
+    }
+    chosen = await together(flows)
+    for player, cards in chosen.items():
+        for card in cards:
+            out_of_hand(game, player, card)
+            to_discard_pile(game, card, HAND, shown=False)
+
+
+async def _choose_discards(game: MiddleEarth, player: Player, count: int) -> tuple[Card, ...]:
+    hand, chosen = game.hand[player], list[Card]()
+    for _ in range(count):
+        card = await choose(player, "opening-discard", unique(hand), sees=(player,), ask=True)
+        hand = without_one(hand, card)
+        chosen.append(card)
+    return tuple(chosen)
+
+
+def redraw(
+    game: MiddleEarth, players: tuple[Player, ...], keep: frozenset[str], rng: Random
+) -> None:
+    """Deal anew what these players cannot see: the others' hands, decks and face-down piles."""
+    for player in scenario(game).players:
+        if player in players:
+            continue
+        piles = [game.hand, game.aside, game.discard, game.eliminated]
+        deck = game.deck[player]
+        known = [any(p in seers for p in players) for _, seers in deck.top]
+        pool = [c for pile in piles for c in pile[player] if c not in keep]
+        pool += [c for c in deck.bag if c not in keep]
+        pool += [
+            c for (c, _), seen in zip(deck.top, known, strict=True) if not seen and c not in keep
+        ]
+        shuffle(pool, rng)
+
+        def dealt(cards: tuple[Card, ...], pool: list[Card] = pool) -> tuple[Card, ...]:
+            return tuple(card if card in keep else pool.pop() for card in cards)
+
+        for pile in piles:
+            pile[player] = dealt(pile[player])
+        top = tuple(
+            (c, seers) if seen else (dealt((c,))[0], seers)
+            for (c, seers), seen in zip(deck.top, known, strict=True)
+        )
+        game.deck[player] = Pile(dealt(deck.bag), top)

@@ -1,0 +1,159 @@
+"""The table: everything that lies on it, who sees it, and simple questions about it (pp. 5, 9)."""
+
+from __future__ import annotations
+
+from greathall.games.wotr_cards.facts import CARDS, CHARACTER, LOCATIONS, Card, Location, Side
+from greathall.games.wotr_cards.scenarios import SCENARIOS, Scenario
+from greathall.kernel import (
+    Outcome,
+    Pile,
+    Player,
+    Seat,
+    State,
+    Steps,
+    hidden,
+    private,
+    public,
+    state,
+    without_one,
+)
+
+RESERVE = "reserve"  # a place like a location; each player has their own
+
+step = Steps()
+
+
+@state
+class MiddleEarth(State):
+    """The state of the card game."""
+
+    scenario: str = public()
+    options: dict[str, str] = public()
+    seat: dict[Player, Seat] = public()  # who plays this deck
+    hand: dict[Player, tuple[Card, ...]] = private()
+    aside: dict[Player, tuple[Card, ...]] = private()  # drawn, but not into the hand
+    deck: dict[Player, Pile] = hidden()
+    # Both piles lie face down and their owner may look through them; what went there face up,
+    # everybody saw, and is kept apart.
+    discard: dict[Player, tuple[Card, ...]] = private()
+    discard_seen: dict[Player, tuple[Card, ...]] = public()
+    eliminated: dict[Player, tuple[Card, ...]] = private()
+    eliminated_seen: dict[Player, tuple[Card, ...]] = public()
+    reserve: dict[Player, tuple[Card, ...]] = public()
+    fresh: dict[Player, tuple[Card, ...]] = public()  # played into reserve this round
+    playing: tuple[Card, ...] = public(default=())  # events whose text is being done
+    items: dict[Card, tuple[Card, ...]] = public(default_factory=dict)  # by their wielder
+    paths: tuple[Location, ...] = public()  # never activated yet
+    battleground_deck: dict[Side, tuple[Location, ...]] = public()  # in no order
+    path: Location = public(default="")
+    path_number: int = public(default=0)  # of the last path activated
+    battlegrounds: tuple[Location, ...] = public(default=())
+    there: dict[Location, tuple[Card, ...]] = public(default_factory=dict)  # at active locations
+    stormed: tuple[Location, ...] = public(default=())  # retaken: its own defence is ignored
+    attack_tokens: dict[str, int] = public(default_factory=dict)  # on locations and cards
+    defence_tokens: dict[str, int] = public(default_factory=dict)
+    scored: dict[Side, tuple[Location, ...]] = public()
+    nobodys: tuple[Location, ...] = public(default=())  # paths that nobody won
+    corruption: int = public(default=0)
+    ring_token: dict[Player, bool] = public()  # whether it can be used
+    round: int = public(default=0)
+    phase: str = public(default="preparation")
+    first: int = public(default=0)  # place in the turn order that holds the first player token
+    turn: int = public(default=0)  # place in the turn order whose turn it is
+    passed: tuple[Player, ...] = public(default=())  # in direct succession
+    played: tuple[Card, ...] = public(default=())  # characters and items played this round
+    used: tuple[Card, ...] = public(default=())  # texts that work once a round
+    in_force: tuple[Card, ...] = public(default=())  # events that last until the round ends
+    outcome: Outcome | None = public(default=None)
+
+
+def scenario(game: MiddleEarth) -> Scenario:
+    return SCENARIOS[game.scenario]
+
+
+def owner(game: MiddleEarth, card: Card) -> Player:
+    """The player whose deck holds this card."""
+    return SCENARIOS[game.scenario].owner[card]
+
+
+def acting_player(game: MiddleEarth) -> Player:
+    """Whose turn it is; in the phase of locations the first player (p. 8)."""
+    return SCENARIOS[game.scenario].turn_order[game.turn]
+
+
+def first_player(game: MiddleEarth) -> Player:
+    return SCENARIOS[game.scenario].turn_order[game.first]
+
+
+def players_from(game: MiddleEarth, place: int) -> tuple[Player, ...]:
+    """Every player once, in turn order from this place."""
+    order = SCENARIOS[game.scenario].turn_order
+    return tuple(dict.fromkeys(order[place:] + order[:place]))
+
+
+def team(game: MiddleEarth, side: Side) -> tuple[Player, ...]:
+    """The players of a side, in turn order from the acting player (nothing else is printed)."""
+    sides = SCENARIOS[game.scenario].side
+    return tuple(p for p in players_from(game, game.turn) if sides[p] == side)
+
+
+def each_player(game: MiddleEarth, side: Side) -> tuple[Player, ...]:
+    """Whom "each player of that side" means: in a duel the only one, twice (p. 21)."""
+    players = team(game, side)
+    return players * 2 if side in SCENARIOS[game.scenario].doubled else players
+
+
+def active_locations(game: MiddleEarth) -> tuple[Location, ...]:
+    return (*((game.path,) if game.path else ()), *game.battlegrounds)
+
+
+def wielder_of(game: MiddleEarth, item: Card) -> Card | None:
+    for wielder, items in game.items.items():
+        if item in items:
+            return wielder
+    return None
+
+
+def place_of(game: MiddleEarth, card: Card) -> Location | None:
+    """Where a character lies, or an item with its wielder: a location, RESERVE, or None."""
+    if CARDS[card].type != CHARACTER:
+        wielder = wielder_of(game, card)
+        return place_of(game, wielder) if wielder else None
+    for location, cards in game.there.items():
+        if card in cards:
+            return location
+    return RESERVE if card in game.reserve[owner(game, card)] else None
+
+
+def is_in_play(game: MiddleEarth, card: Card) -> bool:
+    return place_of(game, card) is not None
+
+
+def is_in_reserve(game: MiddleEarth, card: Card) -> bool:
+    return card in game.reserve.get(SCENARIOS[game.scenario].owner.get(card, ""), ())
+
+
+def cards_of_side(game: MiddleEarth, location: Location, side: Side) -> tuple[Card, ...]:
+    return tuple(card for card in game.there[location] if CARDS[card].side == side)
+
+
+def is_faction_battleground(location: Location, faction: str) -> bool:
+    """A battleground that shows this faction as attacker or defender (p. 6)."""
+    return faction in LOCATIONS[location].factions
+
+
+def discard_pile(game: MiddleEarth, player: Player) -> tuple[Card, ...]:
+    return game.discard[player] + game.discard_seen[player]
+
+
+def movable(game: MiddleEarth, player: Player) -> tuple[Card, ...]:
+    """Reserve cards that were not played there this round (p. 11)."""
+    cards = game.reserve[player]
+    for card in game.fresh[player]:
+        cards = without_one(cards, card)
+    return cards
+
+
+def unique(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Each title once: two copies of a card make one option."""
+    return tuple(dict.fromkeys(cards))

@@ -1,0 +1,51 @@
+"""What happened, as data with fields: the chronicle, the animations and the narration are made of it."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, ClassVar, TypeVar, dataclass_transform
+
+from greathall.kernel.questions import Actor
+
+E = TypeVar("E")
+
+
+def secret(of: str, unless: str = "", **kw: Any) -> Any:
+    """A field that only the player named in field `of` sees, unless field `unless` is true."""
+    return dataclasses.field(metadata={"of": of, "unless": unless}, **kw)
+
+
+class Event:
+    """Something that happened. Its kind is its class in kebab case."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+    plan: ClassVar[tuple[tuple[str, str, str], ...]]
+
+    def seen_by(self, players: tuple[Actor, ...]) -> dict[str, Any]:
+        """Its fields, without what these players may not know."""
+        seen: dict[str, Any] = {"event": self.kind}
+        for name, of, unless in self.plan:
+            if of and getattr(self, of) not in players and not (unless and getattr(self, unless)):
+                seen[name] = None
+            else:
+                seen[name] = getattr(self, name)
+        return seen
+
+
+@dataclass_transform(field_specifiers=(secret,))
+def event(cls: type[E]) -> type[E]:
+    """Make a class of events: fields are public unless declared `secret(of=…)`."""
+    made: Any = dataclasses.dataclass(slots=True, eq=True)(cls)
+    made.kind = kebab(cls.__name__)
+    made.plan = tuple(
+        (f.name, f.metadata.get("of", ""), f.metadata.get("unless", ""))
+        for f in dataclasses.fields(made)
+    )
+    result: type[E] = made
+    return result
+
+
+def kebab(name: str) -> str:
+    """`TyrionLannister` → `tyrion-lannister`."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

@@ -1,0 +1,363 @@
+"""A game in progress: drives the rules, keeps the record, shows nobody more than they may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.kernel.errors import IllegalAnswer, NotAsked, NothingToUndo, Refusal, UnknownSeat
+from greathall.kernel.events import Event
+from greathall.kernel.game import Game, Outcome, Player, Random, Seat, Seats, pick
+from greathall.kernel.questions import CHANCE, Actor, Option, Question, Together
+from greathall.kernel.record import UNFINISHED, Answer, Header, Record
+from greathall.kernel.state import view
+
+ATTEMPTS_TO_IMAGINE = 20
+
+
+class Match:
+    """A game in progress: its state, the questions that wait, and the answers so far.
+
+    Without `rng`, chance is an actor like any other and waits for its answers.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_checkpoint",
+        "_floor",
+        "_history",
+        "_log",
+        "_sealed_from",
+        "_start",
+        "_waiting",
+        "game",
+        "header",
+        "rng",
+        "seats",
+        "state",
+    )
+
+    def __init__(
+        self, game: Game, header: Header, seats: Seats, state: Any, rng: Random | None = None
+    ) -> None:
+        self.game, self.header, self.seats, self.state, self.rng = game, header, seats, state, rng
+        self._answers: list[Answer] = []
+        self._log: list[Event] = []  # of the steps that are done
+        self._waiting: dict[Actor, tuple[Question[Any], _Flow]] = {}
+        self._checkpoint: Any = None  # the state before the current step
+        self._start = 0  # how many answers came before the current step
+        self._sealed_from: int | None = None  # since which answer several answer in secret
+        self._floor = 0  # the answers before this one stand for good
+        self._history: list[tuple[int, int, Any]] = []  # (answers, events, state) before each step
+        self._run_on()
+
+    # ------------------------------------------------ for players, bots and servers
+
+    def questions(self, who: Seat | Player | None = None) -> list[Question[Any]]:
+        """The questions that wait for an answer; with `who`, only theirs."""
+        asked = [question for question, _ in self._waiting.values()]
+        if who is None:
+            return asked
+        players = self.players_of(who)
+        return [question for question in asked if question.actor in players]
+
+    def answer(self, actor: Actor, option: Option) -> None:
+        """Answer the question that waits for this actor, or be refused with nothing changed."""
+        entry = self._waiting.get(actor)
+        if entry is None:
+            raise NotAsked(f"{actor!r} is not asked anything now", seat=actor)
+        question = entry[0]
+        if option not in question.options:
+            raise IllegalAnswer(
+                f"{option!r} does not answer {question.kind!r}: {question.options}",
+                value=option,
+                kind=question.kind,
+            )
+        self._accept(actor, option)
+        self._run_on()
+
+    def view(self, who: Seat | Player | None = None) -> dict[str, Any]:
+        """What this seat or player may see; None sees what a stranger at the table sees."""
+        return view(self.state, self.players_of(who))
+
+    def log(self, who: Seat | Player | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as this seat or player may know it."""
+        players = self.players_of(who)
+        done = len(self._log)
+        events = self._log[since:] + self.state.events[max(0, since - done) :]
+        return [event.seen_by(players) for event in events]
+
+    def fork(self, rng: Random | None = None) -> Match:
+        """The same match once more, to play on differently. Chance waits unless `rng` is given."""
+        twin = self._twin(rng)
+        twin._resume(self._checkpoint, self._answers[self._start :])
+        return twin
+
+    def imagine(self, who: Seat | Player, rng: Random) -> Match:
+        """A fork in which everything that `who` cannot see is drawn anew.
+
+        What others answered in secret in the current step is chosen anew as well. Should no such
+        choice lead to what `who` sees, those few answers are kept as they were.
+        """
+        players = self.players_of(who)
+        step = self._answers[self._start :]
+        if self._checkpoint is None:
+            return self._twin(rng, self._redrawn(self.state, players, frozenset(), rng))
+        known = self._known_words(step, players)
+        for _ in range(ATTEMPTS_TO_IMAGINE if None in known else 1):
+            twin = self._twin(rng)
+            keep = frozenset(word for words in known if words is not None for word in words)
+            checkpoint = self._redrawn(self._checkpoint, players, keep, rng)
+            if twin._resume_guessing(checkpoint, step, known, rng) and (
+                None not in known or twin._looks_like(self, players)
+            ):
+                return twin
+        twin = self._twin(rng)
+        keep = frozenset(word for answer in step for word in _words(answer.option))
+        twin._resume(self._redrawn(self._checkpoint, players, keep, rng), step)
+        return twin
+
+    def can_undo(self, player: Player) -> bool:
+        """Whether the last answer of this player can be taken back."""
+        return self._undoable(player) is not None
+
+    def undo(self, player: Player) -> None:
+        """Take back this player's last answer, if nothing was revealed since."""
+        last = self._undoable(player)
+        if last is None:
+            raise NothingToUndo(f"{player!r} has nothing to take back", seat=player)
+        kept = self._answers[:last] + self._answers[last + 1 :]
+        floor = self._floor
+        while self._history[-1][0] > last:
+            self._history.pop()
+        self._start, logged, checkpoint = self._history.pop()
+        self._answers = kept[: self._start]
+        self._log = self._log[:logged]
+        self._resume(checkpoint, kept[self._start :], replay=True)
+        self._floor = floor
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it lasts."""
+        outcome: Outcome | None = self.state.outcome
+        return outcome
+
+    @property
+    def record(self) -> Record:
+        """The header, all answers so far, and the end."""
+        end = str(self.outcome) if self.outcome is not None else UNFINISHED
+        return Record(self.header, tuple(self._answers), end)
+
+    def __len__(self) -> int:
+        """How many answers were given, those of chance included."""
+        return len(self._answers)
+
+    def players_of(self, who: Seat | Player | None) -> tuple[Player, ...]:
+        """The players whose cards this seat, or this player alone, may look at."""
+        if who is None:
+            return ()
+        if who in self.seats:
+            return self.seats[who]
+        if any(who in players for players in self.seats.values()):
+            return (who,)
+        known = ", ".join(self.seats)
+        raise UnknownSeat(f"no seat {who!r} at this table: {known}", seat=who, known=known)
+
+    # ------------------------------------------------ how it runs
+
+    def _run_on(self) -> None:
+        """Let chance answer, and begin steps, until somebody else is asked or all is done."""
+        waiting, rng = self._waiting, self.rng
+        while True:
+            if waiting:
+                entry = waiting.get(CHANCE) if rng is not None else None
+                if entry is None:
+                    return
+                assert rng is not None
+                self._accept(CHANCE, pick(entry[0].options, rng))
+            else:
+                self._log += self.state.events
+                if not self.state.agenda:
+                    self.state.events = []
+                    self._checkpoint, self._start = None, len(self._answers)
+                    return
+                self._begin_step(self.state.copy())
+
+    def _begin_step(self, checkpoint: Any) -> None:
+        state = self.state
+        state.events, state.soon = [], 0
+        self._checkpoint, self._start = checkpoint, len(self._answers)
+        history = self._history
+        if len(history) > 1 and history[1][0] <= self._floor:
+            del history[: max(i for i, past in enumerate(history) if past[0] <= self._floor)]
+        history.append((self._start, len(self._log), checkpoint))
+        self._sealed_from = None
+        name, *args = state.agenda.pop(0)
+        _Flow(self.game.steps[name](state, *args), self).resume(None)
+
+    def _accept(self, actor: Actor, option: Option) -> None:
+        question, flow = self._waiting.pop(actor)
+        answers = self._answers
+        if actor == CHANCE:
+            self._floor = len(answers) + 1
+        elif self._sealed_from is None and answers and answers[-1].actor != actor:
+            self._floor = max(self._floor, len(answers))
+        answers.append(Answer(actor, question.kind, option))
+        flow.resume(option)
+
+    def _resume(self, checkpoint: Any, answers: list[Answer], replay: bool = False) -> None:
+        """Begin the step of this checkpoint anew and give these answers again."""
+        if checkpoint is None:
+            return
+        self.state = checkpoint.copy()
+        self._waiting = {}
+        if not replay:
+            del self._answers[self._start :]
+            self._history = [past for past in self._history if past[0] < self._start]
+        self._begin_step(checkpoint)
+        for answer in answers:
+            if not self._waiting:  # an earlier step than the last one was taken up again
+                self._log += self.state.events
+                self._begin_step(self.state.copy())
+            self._accept(answer.actor, answer.option)
+
+    def _twin(self, rng: Random | None, state: Any = None) -> Match:
+        twin = object.__new__(Match)
+        twin.game, twin.header, twin.seats, twin.rng = self.game, self.header, self.seats, rng
+        twin.state = state if state is not None else self.state.copy()
+        twin._answers, twin._log = self._answers.copy(), self._log.copy()
+        twin._waiting, twin._sealed_from = {}, None
+        twin._checkpoint, twin._start = self._checkpoint, self._start
+        twin._floor, twin._history = self._floor, self._history.copy()
+        return twin
+
+    # ------------------------------------------------ imagination and undo
+
+    def _redrawn(
+        self, state: Any, players: tuple[Player, ...], keep: frozenset[str], rng: Random
+    ) -> Any:
+        copy = state.copy()
+        self.game.redraw(copy, players, keep, rng)
+        return copy
+
+    def _known_words(
+        self, step: list[Answer], players: tuple[Player, ...]
+    ) -> list[tuple[str, ...] | None]:
+        """The words of each answer of the current step; None where these players did not see it."""
+        probe = self._twin(None)
+        probe.state, probe._answers = self._checkpoint.copy(), self._answers[: self._start]
+        probe._begin_step(self._checkpoint)
+        known: list[tuple[str, ...] | None] = []
+        for answer in step:
+            sees = probe._waiting[answer.actor][0].sees
+            sealed = probe._sealed_from is not None and answer.actor not in players
+            seen = not sealed and (sees is None or any(p in sees for p in players))
+            known.append(tuple(_words(answer.option)) if seen else None)
+            probe._accept(answer.actor, answer.option)
+        return known
+
+    def _resume_guessing(
+        self,
+        checkpoint: Any,
+        step: list[Answer],
+        known: list[tuple[str, ...] | None],
+        rng: Random,
+    ) -> bool:
+        """Play the step again, guessing what was not seen; False if that leads elsewhere."""
+        self._resume(checkpoint, [])
+        for answer, seen in zip(step, known, strict=True):
+            entry = self._waiting.get(answer.actor)
+            if entry is None or entry[0].kind != answer.kind:
+                return False
+            if seen is None:
+                self._accept(answer.actor, pick(entry[0].options, rng))
+            elif answer.option in entry[0].options:
+                self._accept(answer.actor, answer.option)
+            else:
+                return False
+        return True
+
+    def _looks_like(self, other: Match, players: tuple[Player, ...]) -> bool:
+        """Whether these players would see, be asked and have read the same in both matches."""
+
+        def seen(match: Match) -> tuple[Any, ...]:
+            asked = [q for q, _ in match._waiting.values()]
+            return (
+                sorted(q.actor for q in asked),
+                [q for q in asked if q.actor in players],
+                [event.seen_by(players) for event in match.state.events],
+                view(match.state, players),
+            )
+
+        return seen(self) == seen(other)
+
+    def _undoable(self, player: Player) -> int | None:
+        """The number of this player's last answer, if it can still be taken back."""
+        last = len(self._answers) - 1
+        if self._sealed_from is not None:  # among sealed answers, everybody may change their own
+            while last >= self._sealed_from and self._answers[last].actor != player:
+                last -= 1
+            if last >= self._sealed_from:
+                return last
+            last = len(self._answers) - 1
+        if last < self._floor or self._answers[last].actor != player:
+            return None
+        return last
+
+
+class _Flow:
+    """A rule that runs, and the rule that waits for it."""
+
+    __slots__ = ("actor", "asked", "match", "open", "parent", "results", "rule")
+
+    def __init__(
+        self, rule: Any, match: Match, parent: _Flow | None = None, actor: Actor = ""
+    ) -> None:
+        self.rule, self.match, self.parent, self.actor = rule, match, parent, actor
+
+    def resume(self, answer: Any) -> None:
+        try:
+            question = self.rule.send(answer)
+        except StopIteration as end:
+            if self.parent is not None:
+                self.parent.collect(self.actor, end.value)
+            return
+        if question.__class__ is Question:
+            if not question.options:
+                raise RuntimeError(f"{question.kind!r} to {question.actor!r} has no options")
+            self.match._waiting[question.actor] = question, self
+        else:
+            self.begin_together(question)
+
+    def begin_together(self, group: Together) -> None:
+        self.results: dict[Actor, Any] = dict.fromkeys(group.flows)
+        self.open = len(group.flows) + 1  # one for ourselves, until every flow has begun
+        match, before = self.match, len(self.match._waiting)
+        match._sealed_from = len(match._answers)
+        for actor, rule in group.flows.items():
+            _Flow(rule, match, self, actor).resume(None)
+        self.asked = len(match._waiting) - before
+        self.collect_nothing()
+
+    def collect(self, actor: Actor, result: Any) -> None:
+        self.results[actor] = result
+        self.collect_nothing()
+
+    def collect_nothing(self) -> None:
+        """One flow less is open; when all are in, the answers are unsealed."""
+        self.open -= 1
+        if not self.open:
+            match = self.match
+            match._sealed_from = None
+            if self.asked > 1:
+                match._floor = len(match._answers)
+            self.resume(self.results)
+
+
+def _words(option: Option) -> list[str]:
+    """The names in an option."""
+    if isinstance(option, tuple):
+        return [word for part in option for word in _words(part)]
+    return [option] if isinstance(option, str) else []
+
+
+__all__ = ["Match", "Refusal"]

@@ -1,0 +1,82 @@
+"""What actors are asked. In a rule, `await` means: wait for an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Generator, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+Actor = str
+Option = Any  # a string, a number, or a tuple of these
+CHANCE: Actor = "chance"
+
+
+class Question(Generic[T]):
+    """One question to one actor; awaiting it gives one of its options.
+
+    A question with one option answers itself, unless `ask` says that asking hides something.
+    `sees` names the players who learn the answer; None means everybody.
+    """
+
+    __slots__ = ("about", "actor", "ask", "kind", "options", "sees")
+
+    def __init__(
+        self,
+        actor: Actor,
+        kind: str,
+        options: Iterable[T],
+        about: Option = None,
+        sees: tuple[Actor, ...] | None = None,
+        ask: bool = False,
+    ) -> None:
+        self.actor, self.kind, self.options = actor, kind, tuple(options)
+        self.about, self.sees, self.ask = about, sees, ask
+
+    def __await__(self) -> Generator[Question[T], T, T]:
+        if len(self.options) == 1 and not self.ask:
+            return self.options[0]
+        return (yield self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Question) and all(
+            getattr(self, name) == getattr(other, name) for name in Question.__slots__
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Question({self.actor!r}, {self.kind!r}, {self.options!r}, about={self.about!r})"
+
+
+class Together:
+    """Several actors answer at once; nobody learns an answer before all are in."""
+
+    __slots__ = ("flows",)
+
+    def __init__(self, flows: Mapping[Actor, Coroutine[Any, Any, Any]]) -> None:
+        self.flows = flows
+
+    def __await__(self) -> Generator[Together, dict[Actor, Any], dict[Actor, Any]]:
+        return (yield self)
+
+
+choose = Question
+
+
+async def _only(question: Question[T]) -> T:
+    return await question
+
+
+def together(flows: Mapping[Actor, Any]) -> Together:
+    """Each flow is a question, or a rule that asks its actor several and changes nothing."""
+    return Together({a: _only(f) if isinstance(f, Question) else f for a, f in flows.items()})
+
+
+def roll(faces: int = 6) -> Question[int]:
+    """One die."""
+    return Question(CHANCE, "roll", range(1, faces + 1))
+
+
+def draw(bag: Iterable[T], sees: tuple[Actor, ...] | None = None) -> Question[T]:
+    """One of the unseen: the order of a shuffled bag does not exist before it is drawn."""
+    return Question(CHANCE, "draw", bag, None, sees)

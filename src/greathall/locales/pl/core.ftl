@@ -1,0 +1,28 @@
+### Czego gra odmawia, po jednym zdaniu. Nazwy gier, scenariuszy i miejsc podano tak, jak się je wpisuje.
+
+## Partia, której nie można zacząć
+
+error-unknown-game = Nie ma tu gry „{ $game }”; dostępne gry: { $known }.
+error-unknown-scenario = Gra „{ $game }” nie ma scenariusza „{ $scenario }”; dostępne scenariusze: { $known }.
+error-wrong-player-count =
+    Scenariusz „{ $scenario }” nie jest przeznaczony dla { $players ->
+        [one] { $players } gracza
+       *[other] { $players } graczy
+    }; możliwa liczba graczy: { $allowed }.
+error-unknown-option = Ta gra nie ma opcji „{ $name }”; dostępne opcje: { $known }.
+error-bad-option-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe wartości: { $allowed }.
+error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
+error-unknown-language = Program nie zna języka „{ $language }”; dostępne języki: { $known }.
+
+## Odpowiedź, której nie można przyjąć
+
+error-illegal-answer = „{ $value }” nie należy do możliwych odpowiedzi na to pytanie.
+error-not-asked = „{ $seat }” nie ma teraz na co odpowiadać.
+error-nothing-to-undo = „{ $seat }” nie ma teraz czego cofnąć.
+error-unknown-seat = Przy tym stole nie ma miejsca „{ $seat }”; dostępne miejsca: { $known }.
+
+## Zapis, którego nie można odczytać
+
+error-no-such-file = Plik „{ $file }” nie istnieje.
+error-broken-record = To nie wygląda na zapis partii: nie udało się odczytać wiersza { NUMBER($line, useGrouping: 0) }.
+error-record-differs = Zapis rozchodzi się z grą w wierszu { NUMBER($line, useGrouping: 0) }: w zapisie jest „{ $found }”, a z zasad wynika „{ $expected }”.

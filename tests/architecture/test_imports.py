@@ -1,0 +1,120 @@
+"""Who may import whom: the table of the house style."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+
+import pytest
+
+from architecture.source import PACKAGE, ROOT, Module, imports, modules
+
+FRONT_DOOR = ""  # `greathall` itself
+
+# Which of our folders, and of our single modules beside them, each may import besides itself.
+MAY_IMPORT = {
+    "kernel": (),
+    "games": ("kernel",),
+    "bots": ("kernel", "games"),  # of games: only FACTS
+    "texts": ("kernel",),
+    FRONT_DOOR: ("kernel", "games", "bots", "texts"),
+    "research": (FRONT_DOOR, "kernel", "games", "bots"),
+    "server": (FRONT_DOOR, "kernel", "games", "bots", "texts"),
+    "cli": (FRONT_DOOR, "kernel", "games", "bots", "texts", "research", "server"),
+}
+# The modules of a game that a bot may read: its map and printed cards, not its rules.
+FACTS = ("data", "facts", "map")
+# These need nothing but Python.
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", FRONT_DOOR)
+# Packages whose modules have another name than the package.
+PROVIDED_BY = {"fluent": "fluent.runtime", "pyspiel": "open_spiel"}
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+def test_a_module_imports_only_what_its_folder_may(module: Module) -> None:
+    assert list(trespasses(module)) == []
+
+
+def test_every_package_that_is_imported_is_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *(name for extra in extras.values() for name in extra)]
+    declared = {re.split(r"[^\w.-]", name)[0].lower() for name in wanted}
+    used = {imported for module in modules() for imported in third_party(module)}
+    assert {PROVIDED_BY.get(name, name) for name in used} <= declared
+
+
+@pytest.mark.parametrize(
+    ("name", "statement"),
+    [
+        ("greathall.kernel.match", "from greathall.games import wotr_cards"),
+        ("greathall.kernel.match", "import greathall.texts"),
+        ("greathall.kernel.match", "import msgspec"),
+        ("greathall.games.thrones.battle", "from greathall.bots import steward"),
+        ("greathall.games.thrones.battle", "from greathall.games.wotr_cards.cards import Card"),
+        ("greathall.games.thrones.battle", "from greathall import new_match"),
+        ("greathall.games.thrones.battle", "if TYPE_CHECKING:\n    import rich"),
+        ("greathall.bots.steward", "from greathall.games.thrones.battle import strength"),
+        ("greathall.bots.steward", "import greathall.games.thrones"),
+        ("greathall.bots.steward", "from greathall.server import rooms"),
+        ("greathall.research.arena", "def rate():\n    from greathall.cli import app"),
+        ("greathall.nowhere", "import greathall.kernel"),
+    ],
+)
+def test_a_forbidden_import_is_noticed(name: str, statement: str) -> None:
+    assert len(list(trespasses(Module(name, statement)))) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "statement"),
+    [
+        ("greathall.kernel.match", "from greathall.kernel.state import State\nimport json"),
+        ("greathall.games.thrones.battle", "from greathall.games.thrones.map import AREAS"),
+        ("greathall.games.thrones.battle", "from greathall.kernel import choose"),
+        ("greathall.bots.steward", "from greathall.games.thrones.map import AREAS"),
+        ("greathall.cli", "import typer\nfrom greathall import new_match"),
+    ],
+)
+def test_an_allowed_import_is_let_pass(name: str, statement: str) -> None:
+    assert list(trespasses(Module(name, statement))) == []
+
+
+def trespasses(module: Module) -> Iterator[str]:
+    """The imports that a module may not have, in words."""
+    if module.folder not in MAY_IMPORT:
+        yield f"{module.name}: say in MAY_IMPORT what {module.folder} may import"
+        return
+    allowed = (module.folder, *MAY_IMPORT[module.folder])
+    for imported in imports(module):
+        where = f"{module.name}:{imported.line} imports {imported.name}"
+        target = Module(imported.name, "")
+        if imported.name.split(".")[0] == "greathall":
+            if target.folder not in allowed or crosses_games(module, target):
+                yield where
+        elif module.folder in STANDARD_LIBRARY_ONLY and is_third_party(imported.name):
+            yield f"{where}, which is not in the standard library"
+
+
+def crosses_games(module: Module, target: Module) -> bool:
+    """One game reaches into another, or a bot into the rules of one."""
+    if target.folder != "games":
+        return False
+    inside = target.name.split(".")[2:]
+    if module.folder == "bots":
+        return len(inside) < 2 or inside[1] not in FACTS
+    here = module.name.split(".")[2:3]
+    shared = inside and (PACKAGE / "games" / f"{inside[0]}.py").exists()
+    return module.folder == "games" and bool(here and inside) and inside[:1] != here and not shared
+
+
+def third_party(module: Module) -> Iterator[str]:
+    for imported in imports(module):
+        if is_third_party(imported.name):
+            yield imported.name.split(".")[0]
+
+
+def is_third_party(name: str) -> bool:
+    top = name.partition(".")[0]
+    return top != "greathall" and top not in sys.stdlib_module_names

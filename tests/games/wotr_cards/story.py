@@ -1,0 +1,153 @@
+"""Set up a table of the card game in words, answer in words, look at the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from greathall.games import games
+from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
+from greathall.games.wotr_cards.table import MiddleEarth, place_of
+from greathall.kernel import CHANCE, Header, Match, Pile, Question
+
+GAME = games()["wotr-cards"]
+Rows = dict[str, Any]
+
+
+class Story:
+    """A match in the middle of things. Chance answers only as the test says."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def table(self) -> MiddleEarth:
+        state = self.match.state
+        assert isinstance(state, MiddleEarth)
+        return state
+
+    def answers(self, *given: tuple[str, Any]) -> Story:
+        """Give these answers in this order; an unexpected question fails the test."""
+        for actor, option in given:
+            asked = {q.actor: q for q in self.match.questions()}
+            assert actor in asked, f"{actor} is not asked; waiting: {list(asked.values())}"
+            assert option in asked[actor].options, f"{option!r} not in {asked[actor]}"
+            self.match.answer(actor, option)
+        return self
+
+    def draws(self, *cards: str) -> Story:
+        """Chance gives these, one after the other."""
+        return self.answers(*((CHANCE, card) for card in cards))
+
+    @property
+    def question(self) -> Question[Any]:
+        """The one question that waits."""
+        (question,) = self.match.questions()
+        return question
+
+    def asks(self, actor: str, kind: str) -> bool:
+        return [(q.actor, q.kind) for q in self.match.questions()] == [(actor, kind)]
+
+    def can(self, *action: str) -> bool:
+        """Whether this action is open to the player whose turn it is."""
+        assert self.question.kind == "turn", self.question
+        return action in self.question.options
+
+    def place(self, card: str) -> str | None:
+        """Where a character or item lies: a location, "reserve", or None."""
+        return place_of(self.table, card)
+
+    def discarded(self, player: str) -> Counter[str]:
+        return Counter(self.table.discard[player] + self.table.discard_seen[player])
+
+    def eliminated(self, player: str) -> Counter[str]:
+        return Counter(self.table.eliminated[player] + self.table.eliminated_seen[player])
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """What the chronicle tells everybody of this kind of event."""
+        return [event for event in self.match.log(None) if event["event"] == kind]
+
+
+def middle_earth(
+    *,
+    scenario: str = "trilogy",
+    people: int | None = None,
+    options: dict[str, str] | None = None,
+    turn: str = "frodo",
+    first: str | None = None,
+    path: str = "bag-end",
+    battlegrounds: tuple[str, ...] = (),
+    agenda: tuple[tuple[Any, ...], ...] = (("take_turn",),),
+    **rows: Any,
+) -> Story:
+    """A table in the phase of actions, at the turn of one player.
+
+    `hand`, `reserve`, `deck`, `discard` and so on are tables by player; what is not given is empty,
+    but every deck holds four Soldiers of Gondor to draw. `there` is by location, `items` by wielder.
+    """
+    counts = GAME.scenarios[scenario]
+    people = people or next(iter(counts))
+    chosen = {name: values[0] for name, values in GAME.options.items()} | (options or {})
+    seats = counts[people]
+    game: MiddleEarth = GAME.set_up(scenario, seats, chosen)
+    order = list(GAME_ORDER[scenario])
+    game.turn, game.first = order.index(turn), order.index(first or turn)
+    game.phase, game.round = "actions", 1
+    for player in game.deck:
+        game.deck[player] = Pile(("soldiers-of-gondor",) * 4)
+    _lay_locations(game, path, battlegrounds)
+    for name, given in rows.items():
+        _lay(game, name, given)
+    game.agenda = list(agenda)
+    header = Header("wotr-cards", 1, scenario, people, tuple(chosen.items()))
+    return Story(Match(GAME, header, seats, game))
+
+
+def fight(**setting: Any) -> Story:
+    """The same table at the combat of its only active location, or with `first` to choose the order."""
+    return middle_earth(agenda=(("next_combat",),), **setting)
+
+
+def activate(location: str, **setting: Any) -> Story:
+    """The same table at the moment when this path or battleground is activated from its deck."""
+    facts = LOCATIONS[location]
+    if facts.is_path:
+        last = {"path": "", "path_number": facts.number - 1, "paths": (location,)}
+        return middle_earth(agenda=(("activate_next_path",),), **last | setting)
+    decks = {"free": (), "shadow": ()} | {facts.side: (location,)}
+    setting = {"battleground_deck": decks} | setting
+    return middle_earth(agenda=(("activate_random_battleground",),), **setting)
+
+
+GAME_ORDER = {
+    "trilogy": ("frodo", "witch-king", "aragorn", "saruman"),
+    "duel-2": ("gandalf", "witch-king"),
+    "duel-3": ("gandalf", "witch-king", "gandalf", "saruman"),
+    "fellowship": ("balrog", "gandalf"),
+}
+
+
+def _lay_locations(game: MiddleEarth, path: str, battlegrounds: tuple[str, ...]) -> None:
+    for location in (*((path,) if path else ()), *battlegrounds):
+        game.there[location] = ()
+        if LOCATIONS[location].is_path:
+            game.path, game.path_number = location, LOCATIONS[location].number
+            game.paths = tuple(p for p in game.paths if p != location)
+        else:
+            game.battlegrounds = (*game.battlegrounds, location)
+            side = LOCATIONS[location].side
+            deck = game.battleground_deck[side]
+            game.battleground_deck[side] = tuple(b for b in deck if b != location)
+
+
+def _lay(game: MiddleEarth, name: str, given: Any) -> None:
+    table = getattr(game, name)
+    if not isinstance(table, dict):
+        setattr(game, name, given)
+        return
+    for key, value in given.items():
+        if isinstance(value, str):
+            value = tuple(value.split())  # noqa: PLW2901
+        for card in value if isinstance(value, tuple) else ():
+            assert card in CARDS or card in LOCATIONS, f"no such card: {card}"
+        table[key] = Pile(value) if name == "deck" else value
