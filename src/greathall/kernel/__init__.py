@@ -7,7 +7,7 @@ from greathall.kernel.match import Match
 from greathall.kernel.piles import Pile, without_one
 from greathall.kernel.questions import CHANCE, Actor, Question, choose, draw, roll, together
 from greathall.kernel.record import Answer, Header, Record
-from greathall.kernel.state import State, hidden, private, public, state
+from greathall.kernel.state import State, constant, hidden, private, public, state
 
 __all__ = [
     "CHANCE",
@@ -29,6 +29,7 @@ __all__ = [
     "State",
     "Steps",
     "choose",
+    "constant",
     "draw",
     "event",
     "hidden",

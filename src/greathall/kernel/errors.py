@@ -6,7 +6,10 @@ from typing import Any
 
 
 class Refusal(Exception):
-    """A request that was refused and changed nothing. `text` is the id of its sentence for people."""
+    """A request that was refused and changed nothing.
+
+    `text` is the id of its sentence for people.
+    """
 
     text = "error"
 

@@ -1,4 +1,4 @@
-"""What happened, as data with fields: the chronicle, the animations and the narration are made of it."""
+"""What happened, as data with fields: the chronicle and the animations are made of it."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from greathall.kernel.record import UNFINISHED, Answer, Header, Record
 from greathall.kernel.state import view
 
 ATTEMPTS_TO_IMAGINE = 20
+Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, what
 
 
 class Match:
@@ -40,11 +41,11 @@ class Match:
         self, game: Game, header: Header, seats: Seats, state: Any, rng: Random | None = None
     ) -> None:
         self.game, self.header, self.seats, self.state, self.rng = game, header, seats, state, rng
-        self._answers: list[Answer] = []
+        self._answers: list[Given] = []
         self._log: list[Event] = []  # of the steps that are done
         self._waiting: dict[Actor, tuple[Question[Any], _Flow]] = {}
-        self._checkpoint: Any = None  # the state before the current step
-        self._start = 0  # how many answers came before the current step
+        self._checkpoint: Any = None  # the state before the current step; None when all is done
+        self._start = 0  # how many answers came before the checkpoint
         self._sealed_from: int | None = None  # since which answer several answer in secret
         self._floor = 0  # the answers before this one stand for good
         self._history: list[tuple[int, int, Any]] = []  # (answers, events, state) before each step
@@ -89,7 +90,8 @@ class Match:
     def fork(self, rng: Random | None = None) -> Match:
         """The same match once more, to play on differently. Chance waits unless `rng` is given."""
         twin = self._twin(rng)
-        twin._resume(self._checkpoint, self._answers[self._start :])
+        if self._checkpoint is not None:
+            twin._resume(self._checkpoint, self._answers[self._start :])
         return twin
 
     def imagine(self, who: Seat | Player, rng: Random) -> Match:
@@ -101,7 +103,9 @@ class Match:
         players = self.players_of(who)
         step = self._answers[self._start :]
         if self._checkpoint is None:
-            return self._twin(rng, self._redrawn(self.state, players, frozenset(), rng))
+            twin = self._twin(rng)
+            self.game.redraw(twin.state, players, frozenset(), rng)
+            return twin
         known = self._known_words(step, players)
         for _ in range(ATTEMPTS_TO_IMAGINE if None in known else 1):
             twin = self._twin(rng)
@@ -112,7 +116,7 @@ class Match:
             ):
                 return twin
         twin = self._twin(rng)
-        keep = frozenset(word for answer in step for word in _words(answer.option))
+        keep = frozenset(word for answer in step for word in _words(answer[2]))
         twin._resume(self._redrawn(self._checkpoint, players, keep, rng), step)
         return twin
 
@@ -129,10 +133,9 @@ class Match:
         floor = self._floor
         while self._history[-1][0] > last:
             self._history.pop()
-        self._start, logged, checkpoint = self._history.pop()
-        self._answers = kept[: self._start]
-        self._log = self._log[:logged]
-        self._resume(checkpoint, kept[self._start :], replay=True)
+        start, logged, checkpoint = self._history.pop()
+        self._answers, self._log = kept[:start], self._log[:logged]
+        self._resume(checkpoint, kept[start:])
         self._floor = floor
 
     @property
@@ -145,7 +148,7 @@ class Match:
     def record(self) -> Record:
         """The header, all answers so far, and the end."""
         end = str(self.outcome) if self.outcome is not None else UNFINISHED
-        return Record(self.header, tuple(self._answers), end)
+        return Record(self.header, tuple(Answer(*given) for given in self._answers), end)
 
     def __len__(self) -> int:
         """How many answers were given, those of chance included."""
@@ -174,60 +177,73 @@ class Match:
                     return
                 assert rng is not None
                 self._accept(CHANCE, pick(entry[0].options, rng))
+            elif self.state.agenda:
+                self._next_step()
             else:
                 self._log += self.state.events
-                if not self.state.agenda:
-                    self.state.events = []
-                    self._checkpoint, self._start = None, len(self._answers)
-                    return
-                self._begin_step(self.state.copy())
+                self.state.events = []
+                self._checkpoint, self._start = None, len(self._answers)
+                return
 
-    def _begin_step(self, checkpoint: Any) -> None:
+    def _next_step(self) -> None:
+        """Begin the next step, with a checkpoint unless nothing was answered since the last one."""
+        state = self.state
+        self._log += state.events
+        if self._checkpoint is None or self._start != len(self._answers):
+            self._set_checkpoint(state.copy())
+        self._run_step()
+
+    def _set_checkpoint(self, checkpoint: Any) -> None:
+        self._checkpoint, self._start = checkpoint, len(self._answers)
+        history, floor = self._history, self._floor
+        while len(history) > 1 and history[1][0] <= floor:
+            del history[0]
+        history.append((self._start, len(self._log), checkpoint))
+
+    def _run_step(self) -> None:
         state = self.state
         state.events, state.soon = [], 0
-        self._checkpoint, self._start = checkpoint, len(self._answers)
-        history = self._history
-        if len(history) > 1 and history[1][0] <= self._floor:
-            del history[: max(i for i, past in enumerate(history) if past[0] <= self._floor)]
-        history.append((self._start, len(self._log), checkpoint))
         self._sealed_from = None
-        name, *args = state.agenda.pop(0)
-        _Flow(self.game.steps[name](state, *args), self).resume(None)
+        step = state.agenda.pop(0)
+        _Flow(self.game.steps[step[0]](state, *step[1:]), self).resume(None)
 
     def _accept(self, actor: Actor, option: Option) -> None:
         question, flow = self._waiting.pop(actor)
         answers = self._answers
         if actor == CHANCE:
             self._floor = len(answers) + 1
-        elif self._sealed_from is None and answers and answers[-1].actor != actor:
-            self._floor = max(self._floor, len(answers))
-        answers.append(Answer(actor, question.kind, option))
+        elif self._sealed_from is None and answers and answers[-1][0] != actor:
+            self._floor = len(answers)
+        answers.append((actor, question.kind, option))
         flow.resume(option)
 
-    def _resume(self, checkpoint: Any, answers: list[Answer], replay: bool = False) -> None:
-        """Begin the step of this checkpoint anew and give these answers again."""
-        if checkpoint is None:
-            return
-        self.state = checkpoint.copy()
-        self._waiting = {}
-        if not replay:
-            del self._answers[self._start :]
-            self._history = [past for past in self._history if past[0] < self._start]
-        self._begin_step(checkpoint)
-        for answer in answers:
-            if not self._waiting:  # an earlier step than the last one was taken up again
-                self._log += self.state.events
-                self._begin_step(self.state.copy())
-            self._accept(answer.actor, answer.option)
+    def _resume(self, checkpoint: Any, answers: list[Given]) -> None:
+        """Go back to this checkpoint, after the last answer, and give these answers again."""
+        self.state, self._waiting = checkpoint.copy(), {}
+        self._set_checkpoint(checkpoint)
+        self._run_step()
+        self._skip_silent_steps()
+        for actor, _, option in answers:
+            self._accept(actor, option)
+            self._skip_silent_steps()
 
-    def _twin(self, rng: Random | None, state: Any = None) -> Match:
+    def _skip_silent_steps(self) -> None:
+        """Go on to the next question, be it of chance."""
+        while not self._waiting and self.state.agenda:
+            self._next_step()
+
+    def _twin(self, rng: Random | None) -> Match:
+        """A match that has come as far as the last checkpoint of this one."""
         twin = object.__new__(Match)
         twin.game, twin.header, twin.seats, twin.rng = self.game, self.header, self.seats, rng
-        twin.state = state if state is not None else self.state.copy()
-        twin._answers, twin._log = self._answers.copy(), self._log.copy()
         twin._waiting, twin._sealed_from = {}, None
-        twin._checkpoint, twin._start = self._checkpoint, self._start
+        twin._checkpoint, twin._start = None, self._start
+        twin._answers, twin._log = self._answers[: self._start], self._log
         twin._floor, twin._history = self._floor, self._history.copy()
+        if self._checkpoint is None:  # the match is over
+            twin.state, twin._log = self.state.copy(), self._log.copy()
+        else:
+            twin._log = self._log[: twin._history.pop()[1]]
         return twin
 
     # ------------------------------------------------ imagination and undo
@@ -240,40 +256,40 @@ class Match:
         return copy
 
     def _known_words(
-        self, step: list[Answer], players: tuple[Player, ...]
+        self, step: list[Given], players: tuple[Player, ...]
     ) -> list[tuple[str, ...] | None]:
         """The words of each answer of the current step; None where these players did not see it."""
         probe = self._twin(None)
-        probe.state, probe._answers = self._checkpoint.copy(), self._answers[: self._start]
-        probe._begin_step(self._checkpoint)
+        probe._resume(self._checkpoint, [])
         known: list[tuple[str, ...] | None] = []
-        for answer in step:
-            sees = probe._waiting[answer.actor][0].sees
-            sealed = probe._sealed_from is not None and answer.actor not in players
+        for actor, _, option in step:
+            sees = probe._waiting[actor][0].sees
+            sealed = probe._sealed_from is not None and actor not in players
             seen = not sealed and (sees is None or any(p in sees for p in players))
-            known.append(tuple(_words(answer.option)) if seen else None)
-            probe._accept(answer.actor, answer.option)
+            known.append(tuple(_words(option)) if seen else None)
+            probe._accept(actor, option)
+            probe._skip_silent_steps()
         return known
 
     def _resume_guessing(
         self,
         checkpoint: Any,
-        step: list[Answer],
+        step: list[Given],
         known: list[tuple[str, ...] | None],
         rng: Random,
     ) -> bool:
         """Play the step again, guessing what was not seen; False if that leads elsewhere."""
         self._resume(checkpoint, [])
-        for answer, seen in zip(step, known, strict=True):
-            entry = self._waiting.get(answer.actor)
-            if entry is None or entry[0].kind != answer.kind:
+        for (actor, kind, option), seen in zip(step, known, strict=True):
+            entry = self._waiting.get(actor)
+            if entry is None or entry[0].kind != kind:
                 return False
             if seen is None:
-                self._accept(answer.actor, pick(entry[0].options, rng))
-            elif answer.option in entry[0].options:
-                self._accept(answer.actor, answer.option)
-            else:
+                option = pick(entry[0].options, rng)  # noqa: PLW2901
+            elif option not in entry[0].options:
                 return False
+            self._accept(actor, option)
+            self._skip_silent_steps()
         return True
 
     def _looks_like(self, other: Match, players: tuple[Player, ...]) -> bool:
@@ -294,12 +310,12 @@ class Match:
         """The number of this player's last answer, if it can still be taken back."""
         last = len(self._answers) - 1
         if self._sealed_from is not None:  # among sealed answers, everybody may change their own
-            while last >= self._sealed_from and self._answers[last].actor != player:
+            while last >= self._sealed_from and self._answers[last][0] != player:
                 last -= 1
             if last >= self._sealed_from:
                 return last
             last = len(self._answers) - 1
-        if last < self._floor or self._answers[last].actor != player:
+        if last < self._floor or self._answers[last][0] != player:
             return None
         return last
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
 from greathall.kernel.questions import Actor, draw
@@ -10,16 +9,38 @@ from greathall.kernel.questions import Actor, draw
 Known = tuple[str, tuple[Actor, ...]]  # a card, and the players who know that it lies here
 
 
-@dataclass(frozen=True, slots=True)
 class Pile:
-    """`top` reads downwards from the topmost card, `bottom` upwards from the lowest."""
+    """`top` reads downwards from the topmost card, `bottom` upwards from the lowest.
 
-    bag: tuple[str, ...] = ()
-    top: tuple[Known, ...] = ()
-    bottom: tuple[Known, ...] = ()
+    A pile never changes: what is done to it makes another pile.
+    """
+
+    __slots__ = ("bag", "bottom", "top")
+
+    def __init__(
+        self,
+        bag: tuple[str, ...] = (),
+        top: tuple[Known, ...] = (),
+        bottom: tuple[Known, ...] = (),
+    ) -> None:
+        self.bag, self.top, self.bottom = bag, top, bottom
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pile) and (
+            (self.bag, self.top, self.bottom) == (other.bag, other.top, other.bottom)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.bag, self.top, self.bottom))
+
+    def __repr__(self) -> str:
+        return f"Pile({self.bag!r}, {self.top!r}, {self.bottom!r})"
 
     def __len__(self) -> int:
         return len(self.top) + len(self.bag) + len(self.bottom)
+
+    def __bool__(self) -> bool:
+        return bool(self.bag or self.top or self.bottom)
 
     def __contains__(self, card: object) -> bool:
         return card in self.bag or any(card == known for known, _ in self.top + self.bottom)
@@ -42,19 +63,19 @@ class Pile:
         return Pile(without_one(self.cards, card))
 
     def put_on_top(self, card: str, *known_to: Actor) -> Pile:
-        return replace(self, top=((card, known_to), *self.top))
+        return Pile(self.bag, ((card, known_to), *self.top), self.bottom)
 
     def put_at_bottom(self, card: str, *known_to: Actor) -> Pile:
-        return replace(self, bottom=((card, known_to), *self.bottom))
+        return Pile(self.bag, self.top, ((card, known_to), *self.bottom))
 
     async def draw_top(self, *sees: Actor) -> tuple[str, Pile]:
-        """The topmost card, decided by chance only now unless it is known, and the pile without it."""
+        """The topmost card, decided by chance only now unless known, and the rest."""
         if self.top:
-            return self.top[0][0], replace(self, top=self.top[1:])
+            return self.top[0][0], Pile(self.bag, self.top[1:], self.bottom)
         if self.bag:
             card = await draw(self.bag, sees)
             return card, Pile(without_one(self.bag, card), (), self.bottom)
-        return self.bottom[-1][0], replace(self, bottom=self.bottom[:-1])
+        return self.bottom[-1][0], Pile((), (), self.bottom[:-1])
 
     async def look_at_top(self, *sees: Actor) -> Pile:
         """The same pile, with its top card known to these players too."""

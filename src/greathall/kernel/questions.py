@@ -32,10 +32,11 @@ class Question(Generic[T]):
         self.actor, self.kind, self.options = actor, kind, tuple(options)
         self.about, self.sees, self.ask = about, sees, ask
 
-    def __await__(self) -> Generator[Question[T], T, T]:
+    def __await__(self) -> Generator[Any, Any, T]:
         if len(self.options) == 1 and not self.ask:
             return self.options[0]
-        return (yield self)
+        answer: T = yield self
+        return answer
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Question) and all(
@@ -60,7 +61,16 @@ class Together:
         return (yield self)
 
 
-choose = Question
+def choose(
+    actor: Actor,
+    kind: str,
+    options: Iterable[T],
+    about: Option = None,
+    sees: tuple[Actor, ...] | None = None,
+    ask: bool = False,
+) -> Question[T]:
+    """Ask this actor to choose one of the options: the one door for every choice."""
+    return Question(actor, kind, options, about, sees, ask)
 
 
 async def _only(question: Question[T]) -> T:

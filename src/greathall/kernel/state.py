@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, TypeVar, dataclass_transform
 
 from greathall.kernel.events import Event
@@ -10,6 +12,8 @@ from greathall.kernel.piles import Pile
 from greathall.kernel.questions import Actor
 
 S = TypeVar("S")
+K = TypeVar("K")
+V = TypeVar("V")
 Step = tuple[Any, ...]  # the name of a rule and its arguments
 
 
@@ -26,6 +30,11 @@ def private(**kw: Any) -> Any:
 def hidden(**kw: Any) -> Any:
     """Nobody sees it; of a pile, its size, and its ends for those who know them."""
     return dataclasses.field(metadata={"seen_by": "none"}, **kw)
+
+
+def constant(table: dict[K, V]) -> Mapping[K, V]:
+    """A table that never changes, and so is never copied."""
+    return MappingProxyType(table)
 
 
 class State:
@@ -90,7 +99,7 @@ def view(game: Any, players: tuple[Actor, ...]) -> dict[str, Any]:
     for name, seen_by in game.seen_by_field.items():
         value = getattr(game, name)
         if seen_by == "all":
-            seen[name] = value.copy() if isinstance(value, dict) else value
+            seen[name] = dict(value) if isinstance(value, Mapping) else value
         elif seen_by == "owner":
             seen[name] = {p: v if p in players else len(v) for p, v in value.items()}
         elif isinstance(value, dict):

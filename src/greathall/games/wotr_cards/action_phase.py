@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from greathall.games.wotr_cards.card_texts import (
     ACTION_AT_LOCATION,
     ACTION_IN_PLAY,
     ACTION_IN_RESERVE,
     ACTION_ON_PATH,
+    ACTION_TEXTS,
     ACTIONS,
-    TEXTS,
 )
 from greathall.games.wotr_cards.chronicle import (
     HandWinnowed,
@@ -25,7 +27,7 @@ from greathall.games.wotr_cards.game_terms import (
     draw_cards,
     eliminate_from_hand,
 )
-from greathall.games.wotr_cards.places import open_locations
+from greathall.games.wotr_cards.places import can_move, open_locations
 from greathall.games.wotr_cards.playing import can_play, move, play
 from greathall.games.wotr_cards.rulings import all_have_passed
 from greathall.games.wotr_cards.scenarios import ONCE_A_GAME
@@ -41,7 +43,8 @@ from greathall.games.wotr_cards.table import (
 )
 from greathall.kernel import Player, choose
 
-PLAY, MOVE, USE, DISCARD, WINNOW, RING, PASS = "play move use discard winnow ring pass".split()
+PLAY, MOVE, USE, DISCARD = "play", "move", "use", "discard"
+WINNOW, RING, PASS = "winnow", "ring", "pass"
 Action = tuple[str, ...]
 
 
@@ -88,8 +91,10 @@ async def _take_action(game: MiddleEarth, player: Player, action: str, card: Car
 def actions_open_to(game: MiddleEarth, player: Player) -> tuple[Action, ...]:
     """Everything this player may do in this turn (p. 10)."""
     hand = game.hand[player]
+    ready = movable(game, player)
     actions: list[Action] = [(PLAY, c) for c in unique(hand) if can_play(game, player, c)]
-    actions += [(MOVE, c) for c in unique(movable(game, player)) if open_locations(game, c)]
+    if ready:
+        actions += [(MOVE, c) for c in unique(ready) if can_move(game, c)]
     actions += [(USE, c) for c in usable_cards(game, player)]
     if hand:
         actions.append((DISCARD,))
@@ -111,9 +116,7 @@ def may_pass(game: MiddleEarth, player: Player) -> bool:
     hand = len(game.hand[player])
     if hand <= carryover_limit(game, player):
         return True
-    side = scenario(game).side
-    enemies = [p for p in scenario(game).players if side[p] != side[player]]
-    return all(hand < len(game.hand[enemy]) for enemy in enemies)
+    return all(hand < len(game.hand[enemy]) for enemy in scenario(game).enemies[player])
 
 
 # ------------------------------------------------------------------ the other actions (p. 12)
@@ -133,7 +136,7 @@ async def winnow(game: MiddleEarth, player: Player) -> None:
 
 
 async def use_ring_token(game: MiddleEarth, player: Player) -> None:
-    """Trilogy: draw two. Duel: draw three, then eliminate one and discard one from hand (pp. 12, 21)."""
+    """Draw two; in a duel draw three, then eliminate one and discard one (pp. 12, 21)."""
     game.ring_token[player] = False
     game.tell(RingTokenUsed(player))
     if scenario(game).decks[player].ring_token == ONCE_A_GAME:
@@ -146,7 +149,7 @@ async def use_ring_token(game: MiddleEarth, player: Player) -> None:
 
 async def use_action_of(game: MiddleEarth, player: Player, card: Card) -> None:
     """Use your action for the text of a card in play (p. 12)."""
-    text = TEXTS[card]
+    text = ACTION_TEXTS[card]
     if text.once_a_round:
         game.used = (*game.used, card)
     game.tell(TextApplies(card))
@@ -156,13 +159,13 @@ async def use_action_of(game: MiddleEarth, player: Player, card: Card) -> None:
 
 def usable_cards(game: MiddleEarth, player: Player) -> list[Card]:
     """The cards in play whose text this player may use an action for (p. 12)."""
-    found = [c for c in game.reserve[player] if _is_usable(game, player, c, RESERVE)]
+    acting = ACTION_TEXTS
+    found = [c for c in game.reserve[player] if c in acting and can_use(game, player, c, RESERVE)]
     for location, cards in game.there.items():
-        found += [c for c in cards if _is_usable(game, player, c, location)]
+        found += [c for c in cards if c in acting and can_use(game, player, c, location)]
     for wielder, items in game.items.items():
-        for item in items:
-            if item in TEXTS and _is_usable(game, player, item, _place(game, wielder)):
-                found.append(item)
+        place = _place(game, wielder)
+        found += [i for i in items if i in acting and can_use(game, player, i, place)]
     return found
 
 
@@ -174,18 +177,16 @@ def _place(game: MiddleEarth, wielder: Card) -> Location:
     return RESERVE
 
 
-def _is_usable(game: MiddleEarth, player: Player, card: Card, place: Location) -> bool:
-    text = TEXTS.get(card)
-    if text is None or not _works_at(game, text.deeds, place):
+def can_use(game: MiddleEarth, player: Player, card: Card, place: Location) -> bool:
+    """Whether this player may use an action for the text of this card, which lies there."""
+    text = ACTION_TEXTS[card]
+    if not _works_at(game, text.deeds, place):
         return False
-    if text.user_faction:
-        user = scenario(game).player_of[text.user_faction]
-    else:
-        user = owner(game, card)
+    user = scenario(game).player_of.get(text.user_faction) or owner(game, card)
     return user == player and card not in game.used and text.can_use(game, player)
 
 
-def _works_at(game: MiddleEarth, deeds: dict[str, object], place: Location) -> bool:
+def _works_at(game: MiddleEarth, deeds: Mapping[str, object], place: Location) -> bool:
     if ACTION_IN_PLAY in deeds:
         return True
     if place == RESERVE:

@@ -15,7 +15,6 @@ from greathall.games.wotr_cards.facts import (
     LOCATIONS,
     Card,
     Location,
-    Side,
 )
 from greathall.games.wotr_cards.places import texts_in_force
 from greathall.games.wotr_cards.table import MiddleEarth, cards_of_side, owner
@@ -91,7 +90,7 @@ def _further_copies(cards: tuple[Card, ...]) -> list[Card]:
 def plans_of_support(
     game: MiddleEarth, field: Location, cards: tuple[Card, ...], role: int
 ) -> Iterator[tuple[Supported, dict[Card, int]]]:
-    """Every way in which the armies there can support characters, with the icons that gives (p. 16)."""
+    """Every way in which these armies can support characters, and the icons that gives (p. 16)."""
     base = {card: own_icons(game, card, field)[role] for card in cards}
     armies = tuple(c for c in cards if CARDS[c].type == ARMY)
     leaders = [c for c in cards if CARDS[c].type == CHARACTER and _gains(game, c, armies, role)]

@@ -1,4 +1,7 @@
-"""What texts can say: moments, permissions, icons, replacements. Each text is a class of its own."""
+"""What texts can say: moments, permissions, icons, replacements.
+
+Each text is a class of its own.
+"""
 
 from __future__ import annotations
 
@@ -99,6 +102,8 @@ class CardText(Text, abstract=True):
     @classmethod
     def register(cls, text: CardText) -> None:
         TEXTS[text.id] = text
+        if any(moment in ACTIONS for moment in text.deeds):
+            ACTION_TEXTS[text.id] = text
 
     def icons(self, game: MiddleEarth, place: Location) -> Icons:
         """What the text adds to the card's own icons there."""
@@ -162,6 +167,7 @@ class NoText(CardText, abstract=True):
 
 
 TEXTS: dict[Card, CardText] = {}
+ACTION_TEXTS: dict[Card, CardText] = {}  # those that one uses an action for
 LOCATION_TEXTS: dict[Location, LocationText] = {}
 _NOTHING = NoText()
 

@@ -1,4 +1,4 @@
-"""What combats on paths and battlegrounds share: icons of cards, losses, clearing up (pp. 14, 16)."""
+"""What all combats share: icons of cards, losses, clearing up (pp. 14, 16)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ async def choose_losses(
 ) -> list[Card]:
     """The defenders cancel as many icons as they can by losing cards (pp. 14, 16).
 
-    `icons` are those of one copy of each card there. Defenders who cannot agree let the attackers decide.
+    `icons` are those of one copy of each card there. Where defenders cannot agree, the attackers
+    decide.
     """
     standing = [c for c in cards_of_side(game, location, side) if icons[c] > 0]
     if need <= 0 or not standing:

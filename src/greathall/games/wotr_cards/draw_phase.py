@@ -16,11 +16,10 @@ async def draw_phase(game: MiddleEarth) -> None:
     game.phase = "draw"
     game.tell(PhaseBegan("draw"))
     for player in players_from(game, game.first):
-        game.then("draw_for", player)
-    game.then("end_round")
+        await draw_for(game, player)
+    end_round(game)
 
 
-@step
 async def draw_for(game: MiddleEarth, player: Player) -> None:
     """One player draws; then the texts in reserve that follow the drawing."""
     await draw_cards(game, player, draws(game, player))
@@ -36,8 +35,7 @@ def draws(game: MiddleEarth, player: Player) -> int:
     return scenario(game).decks[player].draws + extra
 
 
-@step
-async def end_round(game: MiddleEarth) -> None:
+def end_round(game: MiddleEarth) -> None:
     """What lasted for the round is over; the first player token passes on (p. 8)."""
     for player in scenario(game).players:
         game.fresh[player] = ()

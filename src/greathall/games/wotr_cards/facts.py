@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -86,13 +87,14 @@ LOCATIONS: dict[Location, LocationCard] = {
 }
 
 
-def may_wield(character: Card, item: Card) -> bool:
-    """Whether the item names this character as one who may wield it (p. 11)."""
-    who = CARDS[character]
-    if who.type != CHARACTER:
-        return False
-    return any(
-        name == {"card": who.id, "faction": who.faction}.get(kind)
-        or (kind == "keyword" and name in who.keywords)
-        for kind, name in CARDS[item].wielders
-    )
+@cache
+def named_wielders(item: Card) -> frozenset[Card]:
+    """The characters whom the item names by card, faction or keyword (p. 11)."""
+
+    def named(who: FactionCard) -> bool:
+        words = (("card", who.id), ("faction", who.faction))
+        return any(word in CARDS[item].wielders for word in words) or any(
+            ("keyword", keyword) in CARDS[item].wielders for keyword in who.keywords
+        )
+
+    return frozenset(c.id for c in CARDS.values() if c.type == CHARACTER and named(c))

@@ -75,7 +75,7 @@ def rebuild_deck(game: MiddleEarth, player: Player) -> None:
 
 
 def refill_deck(game: MiddleEarth, player: Player) -> None:
-    """An empty deck is rebuilt at once, or as soon as there is something to rebuild it from (p. 11)."""
+    """An empty deck is rebuilt as soon as there is something to rebuild it from (p. 11)."""
     if not game.deck[player] and discard_pile(game, player):
         rebuild_deck(game, player)
 
@@ -102,13 +102,15 @@ async def consult_mirror(game: MiddleEarth) -> None:
 
 async def draw_cards(game: MiddleEarth, player: Player, count: int, into: str = HAND) -> None:
     """Draw: the top cards of your deck, into the hand unless a text keeps them aside (p. 13)."""
-    drawn: list[Card] = []
-    while len(drawn) < count and (card := await take_top_card(game, player)) is not None:
-        drawn.append(card)
-        pile = game.hand if into == HAND else game.aside
-        pile[player] = (*pile[player], card)
+    pile = game.hand if into == HAND else game.aside
+    drawn: tuple[Card, ...] = ()
+    refill_deck(game, player)
+    while len(drawn) < count and (deck := game.deck[player]):
+        card, game.deck[player] = await deck.draw_top(player)
+        drawn += (card,)
+        pile[player] += (card,)
         refill_deck(game, player)
-    game.tell(CardsDrawn(player, len(drawn), tuple(drawn)))
+    game.tell(CardsDrawn(player, len(drawn), drawn))
 
 
 async def take(
@@ -118,11 +120,12 @@ async def take(
     *sources: str,
     kind: str = "take",
 ) -> Card | None:
-    """Take one of these cards out of your deck or discard pile into your hand, for all to see (p. 13).
+    """Take one of these cards out of your deck or discard pile, for all to see (p. 13).
 
     A deck that was searched is shuffled. If the card is not there, nothing is taken.
     """
-    refill_deck(game, player)
+    if DECK in sources:
+        refill_deck(game, player)
     found: dict[Card, str] = {}
     for source in sources:
         pile = game.deck[player].cards if source == DECK else discard_pile(game, player)
@@ -188,7 +191,7 @@ def discard_from_play(game: MiddleEarth, card: Card, place: Location) -> None:
 def eliminate_from_play(
     game: MiddleEarth, card: Card, place: Location, cause: str = OTHERWISE
 ) -> None:
-    """Eliminate a card in play, with the items it wields, unless a text discards them (pp. 11, 13)."""
+    """Eliminate a card in play with its items, unless a text discards them (pp. 11, 13)."""
     if CARDS[card].type == ITEM:
         drop_item(game, card)
         to_eliminated_pile(game, card, place, shown=True)
@@ -228,7 +231,7 @@ async def discard_from_hand(game: MiddleEarth, player: Player, count: int = 1) -
 
 
 def forsakable(game: MiddleEarth, player: Player, spared: Card = "") -> tuple[tuple[str, ...], ...]:
-    """What this player could forsake: a hand card, a reserve card or item, the top of the deck (p. 13)."""
+    """What this player could forsake: out of hand or reserve, or the top of the deck (p. 13)."""
     reserve = game.reserve[player]
     if spared in reserve:
         reserve = without_one(reserve, spared)
@@ -249,7 +252,8 @@ def can_forsake(game: MiddleEarth, player: Player) -> bool:
 async def forsake(game: MiddleEarth, player: Player, count: int = 1, spared: Card = "") -> None:
     """Forsake: eliminate a hand card, a reserve card, or the unseen top card of the deck (p. 13).
 
-    `spared` is a card being played, which cannot pay for itself. With nothing left there is no penalty.
+    `spared` is a card being played, which cannot pay for itself. With nothing left there is no
+    penalty.
     """
     for _ in range(count):
         await consult_mirror(game)

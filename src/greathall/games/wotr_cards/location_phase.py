@@ -22,9 +22,9 @@ async def location_phase(game: MiddleEarth) -> None:
     game.phase, game.turn = "locations", game.first
     game.tell(PhaseBegan("locations"))
     if scenario(game).battlegrounds_by_round:
-        game.then("activate_listed_battlegrounds")
+        await activate_listed_battlegrounds(game)
     else:
-        game.then("activate_random_battleground")
+        await activate_random_battleground(game)
     game.then("activate_next_path")
 
 
@@ -38,7 +38,6 @@ async def activate_random_battleground(game: MiddleEarth) -> None:
         await activate_battleground(game, player, await draw(deck))
 
 
-@step
 async def activate_listed_battlegrounds(game: MiddleEarth) -> None:
     """The Fellowship: not at random, but as listed for the round (p. 22)."""
     for battleground in scenario(game).battlegrounds_by_round[game.round - 1]:
@@ -64,7 +63,7 @@ def can_activate(game: MiddleEarth, battleground: Location, again: bool = True) 
 
 
 async def activate_battleground(game: MiddleEarth, player: Player, battleground: Location) -> None:
-    """Activate it from its deck or reactivate it from a scoring area, and do what it says (p. 8)."""
+    """Activate it from its deck, or reactivate it from a scoring area (p. 8)."""
     side = LOCATIONS[battleground].side
     again = battleground not in game.battleground_deck[side]
     if again:
@@ -108,7 +107,7 @@ def paths_numbered(game: MiddleEarth, number: int) -> tuple[Location, ...]:
 
 
 async def replace_path(game: MiddleEarth, player: Player, ahead: int = 0) -> None:
-    """A text activates another path of the same number, or of the next; the old one is fought first (p. 8)."""
+    """A text activates another path; the old one is fought first (p. 8)."""
     path = await choose(player, "path", paths_numbered(game, game.path_number + ahead))
     await fight_on_path(game)
     await open_path(game, player, path)

@@ -45,7 +45,7 @@ async def fight_on_path(game: MiddleEarth) -> None:
 
 
 def winner_of_path(game: MiddleEarth, left: int, attack: int, defence: int) -> Side | None:
-    """Who takes the path; in a duel the Free Peoples need more icons than the Shadow (pp. 14, 21)."""
+    """Who takes the path; in a duel the Free Peoples need more icons (pp. 14, 21)."""
     if left:
         return SHADOW
     if scenario(game).path_scoring == "more-defence" and defence <= attack:
@@ -54,7 +54,7 @@ def winner_of_path(game: MiddleEarth, left: int, attack: int, defence: int) -> S
 
 
 def score_path(game: MiddleEarth, path: Location, winner: Side | None, left: int) -> None:
-    """The path goes to its winner; the Shadow scores what was not cancelled as corruption (p. 14)."""
+    """The path goes to its winner, what was not cancelled becomes corruption (p. 14)."""
     if winner is None:
         game.nobodys = (*game.nobodys, path)
     else:

@@ -11,9 +11,8 @@ from greathall.games.wotr_cards.facts import (
     LOCATIONS,
     Card,
     Location,
-    may_wield,
+    named_wielders,
 )
-from greathall.games.wotr_cards.game_terms import characters_in_play
 from greathall.games.wotr_cards.table import MiddleEarth, is_in_reserve
 
 GHAN = "ghan-buri-ghan"
@@ -36,34 +35,41 @@ def doors(card: Card) -> frozenset[Location]:
 
 def texts_in_force(game: MiddleEarth) -> tuple[CardText, ...]:
     """The texts that open battlegrounds to other cards at present."""
-    texts = tuple(TEXTS[event] for event in game.in_force)
+    texts = tuple([TEXTS[event] for event in game.in_force])
     return (*texts, TEXTS[GHAN]) if is_in_reserve(game, GHAN) else texts
 
 
 def may_enter(game: MiddleEarth, card: Card, location: Location) -> bool:
     """Whether this army or character may be played or moved there (p. 10)."""
+    if location in doors(card):
+        return card not in TEXTS or not TEXTS[card].bars(game, LOCATIONS[location])
     facts = LOCATIONS[location]
-    if location not in doors(card):
-        if facts.is_path or text_of(card).closes(facts):
-            return False
-        return any(text.opens_to(card, facts) for text in texts_in_force(game))
-    return not (card in TEXTS and TEXTS[card].bars(game, facts))
+    if facts.is_path or text_of(card).closes(facts):
+        return False
+    return any(text.opens_to(card, facts) for text in texts_in_force(game))
 
 
 def open_locations(game: MiddleEarth, card: Card) -> tuple[Location, ...]:
     """The active locations that this army or character may enter."""
-    path = game.path
-    found = [path] if path and may_enter(game, card, path) else []
-    found += [b for b in game.battlegrounds if may_enter(game, card, b)]
-    return tuple(found)
+    return tuple([place for place in game.there if may_enter(game, card, place)])
+
+
+def can_move(game: MiddleEarth, card: Card) -> bool:
+    """Whether this army or character may enter any active location."""
+    for place in game.there:  # noqa: SIM110  (asked of every reserve card in every turn)
+        if may_enter(game, card, place):
+            return True
+    return False
 
 
 def possible_wielders(game: MiddleEarth, item: Card) -> tuple[Card, ...]:
     """The characters in play that may wield this item, a team-mate's included (p. 11)."""
+    named = named_wielders(item)
     return tuple(
-        character
-        for character in characters_in_play(game)
-        if may_wield(character, item) and not _weapons_clash(game, character, item)
+        card
+        for cards in (*game.there.values(), *game.reserve.values())
+        for card in cards
+        if card in named and not _weapons_clash(game, card, item)
     )
 
 

@@ -62,7 +62,7 @@ async def play(game: MiddleEarth, player: Player, card: Card) -> None:
 async def choose_place(
     game: MiddleEarth, player: Player, card: Card, places: tuple[str, ...] | None = None
 ) -> str:
-    """A location or reserve for an army or character, a wielder for an item, nothing for an event."""
+    """A location or reserve for an army or character, a wielder for an item, else nothing."""
     kind = CARDS[card].type
     if kind == EVENT:
         return ""

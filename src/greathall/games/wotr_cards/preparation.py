@@ -7,7 +7,7 @@ from greathall.games.wotr_cards.facts import CARDS, Card
 from greathall.games.wotr_cards.game_terms import draw_cards, out_of_hand, to_discard_pile
 from greathall.games.wotr_cards.scenarios import SCENARIOS, Deck
 from greathall.games.wotr_cards.table import MiddleEarth, scenario, step, unique
-from greathall.kernel import Pile, Player, Random, Seats, choose, together, without_one
+from greathall.kernel import Pile, Player, Random, Seats, choose, constant, together, without_one
 from greathall.kernel.game import Options, shuffle
 
 
@@ -18,8 +18,8 @@ def set_up(scenario_id: str, seats: Seats, options: Options) -> MiddleEarth:
     promos = options["promos"] == "yes"
     game = MiddleEarth(
         scenario=scenario_id,
-        options=dict(options),
-        seat={player: seat for seat, at_it in seats.items() for player in at_it},
+        options=constant(dict(options)),
+        seat=constant({player: seat for seat, at_it in seats.items() for player in at_it}),
         hand=dict.fromkeys(players, ()),
         aside=dict.fromkeys(players, ()),
         deck={p: Pile(deck_of(chosen.decks[p], promos)) for p in players},

@@ -1,12 +1,13 @@
 """Points that the rulebook leaves open, each decided in one place.
 
-Those that tables may want to decide otherwise are options of the game; the first value is the default.
+Those that tables may want to decide otherwise are options; the first value is the default.
 Where a point is decided elsewhere because it is the only reading that fits the rule around it, the
 comment stands at that rule and `docs/rules/wotr-cards.md` lists it.
 """
 
 from __future__ import annotations
 
+from greathall.games.wotr_cards.game_terms import can_forsake
 from greathall.games.wotr_cards.scenarios import ONCE_A_GAME
 from greathall.games.wotr_cards.table import MiddleEarth, scenario
 from greathall.kernel import Player
@@ -35,12 +36,14 @@ def ring_token_points(game: MiddleEarth, player: Player) -> int:
 
 
 def all_have_passed(game: MiddleEarth, turns: int) -> bool:
-    """Whether the phase of actions is over; `turns` is the number of passes in direct succession."""
+    """Whether the phase of actions is over, after so many passes in direct succession."""
     if game.options["passes"] == "turns":
         return turns >= len(scenario(game).turn_order)
-    return len(set(game.passed)) == len(scenario(game).players)
+    return turns > 1 and len(set(game.passed)) == len(scenario(game).players)
 
 
 def optional_discard_is_payable(game: MiddleEarth, player: Player) -> bool:
-    """Whether this player can pay a price of one card from hand (p. 13 speaks of required discards)."""
-    return bool(game.hand[player]) or game.options["empty-hand-pays"] == "yes"
+    """Whether a price of one card from hand can be paid (p. 13 tells of required discards only)."""
+    if game.hand[player]:
+        return True
+    return game.options["empty-hand-pays"] == "yes" and can_forsake(game, player)

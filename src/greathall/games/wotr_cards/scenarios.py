@@ -56,6 +56,13 @@ class Scenario:
         return {player: deck.side for player, deck in self.decks.items()}
 
     @cached_property
+    def enemies(self) -> dict[Player, tuple[Player, ...]]:
+        return {
+            player: tuple(p for p in self.players if self.side[p] != side)
+            for player, side in self.side.items()
+        }
+
+    @cached_property
     def player_of(self) -> dict[Faction, Player]:
         """Texts call a player by a faction of their deck (p. 4)."""
         return {f: deck.player for deck in self.decks.values() for f in deck.factions}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from greathall.games.wotr_cards.facts import CARDS, CHARACTER, LOCATIONS, Card, Location, Side
 from greathall.games.wotr_cards.scenarios import SCENARIOS, Scenario
 from greathall.kernel import (
@@ -28,8 +30,8 @@ class MiddleEarth(State):
     """The state of the card game."""
 
     scenario: str = public()
-    options: dict[str, str] = public()
-    seat: dict[Player, Seat] = public()  # who plays this deck
+    options: Mapping[str, str] = public()
+    seat: Mapping[Player, Seat] = public()  # who plays this deck
     hand: dict[Player, tuple[Card, ...]] = private()
     aside: dict[Player, tuple[Card, ...]] = private()  # drawn, but not into the hand
     deck: dict[Player, Pile] = hidden()

@@ -103,7 +103,10 @@ class Returning(CardText, abstract=True):
 
 
 class Aragorn(Returning):
-    """Playing him removes Strider. In reserve: draw 1 more. Forsaken off the deck: discarded instead."""
+    """Playing him removes Strider.
+
+    In reserve: draw 1 more. Forsaken off the deck: discarded instead.
+    """
 
     @when(PLAYED)
     async def put_off_the_rangers_cloak(self, game: MiddleEarth, me: Player) -> None:
@@ -178,7 +181,7 @@ class Strider(Guide):
 
 
 class Ioreth(CardText):
-    """After a battleground combat: discard her and one other lost character, no Wizard; items are lost."""
+    """After a battleground combat: discard her and one other lost character, but no Wizard."""
 
     async def heal(self, game: MiddleEarth, field: Location, lost: list[Card]) -> None:
         """She heals whoever this combat would eliminate; attackers always are."""
@@ -250,7 +253,7 @@ class TheRedArrow(LastingEvent):
 
 
 class TheThreeHunters(LastingEvent):
-    """Until the round ends, Gimli, Legolas, Strider and Aragorn enter any battleground with any support."""
+    """Until the round ends, the three hunters enter any battleground with any support."""
 
     hunters = ("gimli", "legolas", "strider", "aragorn")
 

@@ -99,7 +99,7 @@ class ElvenCloak(CardText):
 
 
 class Lembas(CardText):
-    """Path action of the Hobbit player: eliminate it; 1 corruption less for each Hobbit on that path."""
+    """Path action of the Hobbit player: eliminate it; 1 corruption less for each Hobbit there."""
 
     user_faction = "hobbit"
 

@@ -67,7 +67,10 @@ class FrodoBaggins(CardText):
 
 
 class HobbitOfTheWar(CardText, abstract=True):
-    """Enters the battlegrounds of another faction, whose armies support him. Lost on a path: discarded."""
+    """Enters the battlegrounds of another faction, whose armies support him.
+
+    Lost on a path: discarded.
+    """
 
     def opens(self, location: LocationCard) -> bool:
         return self.supported_by in location.factions
@@ -77,13 +80,19 @@ class HobbitOfTheWar(CardText, abstract=True):
 
 
 class MerryBrandybuck(HobbitOfTheWar):
-    """Rohan battlegrounds are open to him, and Rohan armies support him. Lost on a path: discarded."""
+    """Rohan battlegrounds are open to him, and Rohan armies support him.
+
+    Lost on a path: discarded.
+    """
 
     supported_by = "rohan"
 
 
 class PippinTook(HobbitOfTheWar):
-    """Dúnedain battlegrounds are open to him, and their armies support him. Lost on a path: discarded."""
+    """Dúnedain battlegrounds are open to him, and their armies support him.
+
+    Lost on a path: discarded.
+    """
 
     supported_by = "dunedain"
 

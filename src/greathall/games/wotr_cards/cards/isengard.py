@@ -38,7 +38,7 @@ from greathall.kernel import Player, choose
 
 
 class GrimaWormtongue(CardText):
-    """Reserve action: eliminate him to take Saruman out of your deck, or to eliminate a Rohan character."""
+    """Reserve action: eliminate him to take Saruman, or to eliminate a Rohan character."""
 
     @when(ACTION_IN_RESERVE)
     async def whisper(self, game: MiddleEarth, me: Player) -> None:
@@ -106,7 +106,7 @@ class WovenOfAllColours(Garment):
 
 
 class Summons(CardText, abstract=True):
-    """With the leader in reserve: activate a battleground of the faction; the leader may move there."""
+    """With the leader in reserve: activate a battleground of the faction; he may move there."""
 
     leader: str
     faction: Faction
@@ -123,6 +123,6 @@ class Summons(CardText, abstract=True):
 
 
 class ThreatsAndPromises(Summons):
-    """With Saruman in reserve: activate or reactivate an Isengard battleground; he may move there."""
+    """With Saruman in reserve: (re)activate an Isengard battleground; he may move there."""
 
     leader, faction = "saruman", "isengard"

@@ -49,7 +49,10 @@ class Terror(CardText, abstract=True):
 
 
 class BalrogOfMoria(AtHome):
-    """One more path attack at Khazad-dûm. Entering a location: each Free Peoples player forsakes 1."""
+    """One more path attack at Khazad-dûm.
+
+    Entering a location: each Free Peoples player forsakes 1.
+    """
 
     home = "khazad-dum"
 
@@ -63,13 +66,19 @@ class BarrowWights(Terror):
 
 
 class CandlesOfCorpses(AtHome, Terror):
-    """One more path attack at Dead Marshes. Reserve action: eliminate it; each Free Peoples player forsakes 1."""
+    """One more path attack at Dead Marshes.
+
+    Reserve action: eliminate it; each Free Peoples player forsakes 1.
+    """
 
     home = "dead-marshes"
 
 
 class CaradhrasTheCruel(Terror):
-    """Played to Caradhras: activate another path 4. Reserve action: eliminate it; each Free Peoples player forsakes 1."""
+    """Played to Caradhras: activate another path 4.
+
+    Reserve action: eliminate it; each Free Peoples player forsakes 1.
+    """
 
     @when(PLAYED_TO_PATH)
     async def close_the_pass(self, game: MiddleEarth, me: Player) -> None:
@@ -97,7 +106,10 @@ class HillTroll(Terror):
 
 
 class Shelob(AtHome):
-    """One more path attack at Shelob's Lair. Entering a path: each Free Peoples player forsakes 1."""
+    """One more path attack at Shelob's Lair.
+
+    Entering a path: each Free Peoples player forsakes 1.
+    """
 
     home = "shelobs-lair"
 

@@ -38,6 +38,7 @@ from greathall.games.wotr_cards.rulings import optional_discard_is_payable
 from greathall.games.wotr_cards.table import (
     RESERVE,
     MiddleEarth,
+    discard_pile,
     each_player,
     place_of,
     wielder_of,
@@ -82,7 +83,10 @@ class MouthOfSauron(Watchful):
 
 
 class TheLidlessEye(Watchful):
-    """Kept off paths while a Shadow battleground is active. Played: each Shadow player draws 1. In reserve: your carryover limit is 1 higher."""
+    """Kept off paths while a Shadow battleground is active.
+
+    Played: each Shadow player draws 1. In reserve: your carryover limit is 1 higher.
+    """
 
     carryover_in_reserve = 1
 
@@ -245,12 +249,21 @@ class NazgulsMantle(Garment):
 
 
 class TheBlackCaptain(Summons):
-    """With The Witch-king in reserve: activate or reactivate a Mordor battleground; he may move there."""
+    """With The Witch-king in reserve: (re)activate a Mordor battleground; he may move there."""
 
     leader, faction = "the-witch-king", "mordor"
 
 
-class TheDayWithoutDawn(CardText):
+class Muster(CardText, abstract=True):
+    """Draw 7; of these eliminate 1, play up to 2 of one kind, discard the others."""
+
+    def can_resolve(self, game: MiddleEarth, me: Player) -> bool:
+        # The card that pays for the event can be the first of a new deck.
+        pays = len(game.hand[me]) > 1
+        return pays or bool(game.deck[me] or discard_pile(game, me))
+
+
+class TheDayWithoutDawn(Muster):
     """Draw 7; of these eliminate 1, play up to 2 armies, discard the others."""
 
     @when(EVENT_PLAYED)
@@ -258,7 +271,7 @@ class TheDayWithoutDawn(CardText):
         await draw_and_play(game, me, 7, is_army, up_to=2, eliminate=1)
 
 
-class TheRingwraithsAreAbroad(CardText):
+class TheRingwraithsAreAbroad(Muster):
     """Draw 7; of these eliminate 1, play up to 2 Nazgûl, discard the others."""
 
     @when(EVENT_PLAYED)

@@ -59,7 +59,10 @@ class Eomer(CardText):
 
 
 class Eowyn(CardText):
-    """Played to a battleground: you may eliminate a Nazgûl there. To reserve: you may take Merry or Pippin."""
+    """Played to a battleground: you may eliminate a Nazgûl there.
+
+    To reserve: you may take Merry or Pippin.
+    """
 
     @when(PLAYED_TO_BATTLEGROUND)
     async def defy_the_nazgul(self, game: MiddleEarth, me: Player) -> None:
@@ -78,7 +81,10 @@ class Eowyn(CardText):
 
 
 class Theoden(CardText):
-    """One attack and one defence while a Gandalf is in play. Played: draw 5, you may play a Rohan card of these, discard the others."""
+    """One attack and one defence while a Gandalf is in play.
+
+    Played: draw 5, you may play a Rohan card of these, discard the others.
+    """
 
     def icons(self, game: MiddleEarth, place: Location) -> Icons:
         gandalf = is_in_play(game, "gandalf-the-grey") or is_in_play(game, "gandalf-the-white")

@@ -22,7 +22,7 @@ from greathall.kernel import Player
 
 
 class Host(CardText, abstract=True):
-    """Reserve action: eliminate it to activate its battleground from the deck; an enemy's it attacks with 1 more."""
+    """Reserve action: eliminate it to activate its goal; an enemy's it attacks with 1 more."""
 
     goal: Location
 
@@ -40,7 +40,10 @@ class Host(CardText, abstract=True):
 
 
 class CoastalRaiders(Host):
-    """One more attack at Dol Amroth. Reserve action: eliminate it to activate Dol Amroth from its deck."""
+    """One more attack at Dol Amroth.
+
+    Reserve action: eliminate it to activate Dol Amroth from its deck.
+    """
 
     goal = "dol-amroth"
 
@@ -58,13 +61,19 @@ class HaradrimRegulars(Host):
 
 
 class HaradrimCavalry(Host):
-    """One more attack at Minas Tirith. Reserve action: eliminate it to activate Minas Tirith from its deck."""
+    """One more attack at Minas Tirith.
+
+    Reserve action: eliminate it to activate Minas Tirith from its deck.
+    """
 
     goal = "minas-tirith"
 
 
 class TheBlackFleet(Host):
-    """One more attack at Pelargir. Reserve action: eliminate it to activate Pelargir from its deck."""
+    """One more attack at Pelargir.
+
+    Reserve action: eliminate it to activate Pelargir from its deck.
+    """
 
     goal = "pelargir"
 

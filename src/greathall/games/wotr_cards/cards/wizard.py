@@ -47,7 +47,10 @@ class GandalfTheGrey(Guide):
 
 
 class GandalfTheWhite(Returning):
-    """Playing him removes Gandalf the Grey. In reserve: draw 1 more. Forsaken off the deck: discarded instead."""
+    """Playing him removes Gandalf the Grey.
+
+    In reserve: draw 1 more. Forsaken off the deck: discarded instead.
+    """
 
     @when(PLAYED)
     async def come_back(self, game: MiddleEarth, me: Player) -> None:
@@ -64,7 +67,7 @@ class GwaihirTheWindlord(CardText):
 
 
 class Quickbeam(CardText):
-    """One more attack and defence for every 2 Isengard armies and characters on his battleground."""
+    """One more attack and defence for every 2 Isengard cards on his battleground."""
 
     def icons(self, game: MiddleEarth, place: Location) -> Icons:
         if place == game.path:
@@ -74,7 +77,10 @@ class Quickbeam(CardText):
 
 
 class Smeagol(CardText):
-    """Path action: add 1 corruption to activate a path of the next number. Lost on a path: discarded."""
+    """Path action: add 1 corruption to activate a path of the next number.
+
+    Lost on a path: discarded.
+    """
 
     def saves(self, cause: str, source: str) -> bool:
         return cause == PATH_COMBAT
@@ -113,7 +119,7 @@ class Treebeard(CardText):
 
 
 class EntDraught(CardText):
-    """Action: eliminate it; up to 2 Hobbit characters return from the Hobbit player's discard pile to hand."""
+    """Action: eliminate it; up to 2 discarded Hobbits return to the Hobbit player's hand."""
 
     @when(ACTION_IN_PLAY)
     async def refresh_the_hobbits(self, game: MiddleEarth, me: Player) -> None:

@@ -15,7 +15,7 @@ from greathall.games.wotr_cards.locations.paths import (
     player_of,
 )
 from greathall.games.wotr_cards.playing import draw_and_play
-from greathall.games.wotr_cards.table import RESERVE, MiddleEarth
+from greathall.games.wotr_cards.table import RESERVE, MiddleEarth, is_in_play
 from greathall.kernel import Player
 
 
@@ -47,7 +47,7 @@ class Edoras(LinkedBattleground):
 
 
 class HelmsDeep(LocationText):
-    """The Rohan player draws 5, may play an army or character of these here, and discards the others."""
+    """The Rohan player draws 5, may play an army or character here, discards the others."""
 
     @when(ACTIVATED)
     async def man_the_walls(self, game: MiddleEarth, me: Player) -> None:
@@ -97,7 +97,7 @@ class Harad(EachPlayerLocation):
 
 
 class MinasMorgul(LocationText):
-    """The Mordor player draws 5, may play a Nazgûl of these into reserve, and discards the others."""
+    """The Mordor player draws 5, may play a Nazgûl of these into reserve, discards the others."""
 
     @when(ACTIVATED)
     async def send_a_nazgul(self, game: MiddleEarth, me: Player) -> None:
@@ -124,7 +124,7 @@ class Orthanc(LocationText):
     @when(ACTIVATED)
     async def call_saruman(self, game: MiddleEarth, me: Player) -> None:
         player = player_of(game, "isengard")
-        if await may(game, player, self.id):
+        if not is_in_play(game, "saruman") and await may(game, player, self.id):
             await take(game, player, ("saruman",), DECK, DISCARD_PILE)
         rebuild_deck(game, player)
 

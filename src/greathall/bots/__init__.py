@@ -1,0 +1,52 @@
+"""Players that decide: they get a seat's view and its questions, never a state.
+
+>>> from greathall.matches import new_match
+>>> match = new_match("wotr-cards", scenario="fellowship", seed=1)
+>>> players = {seat: bot_called("random", f"1-{seat}") for seat in match.seats}
+>>> play_on(match, players)
+>>> match.outcome is not None
+True
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+
+from greathall.bots.chair import Bot, Chair
+from greathall.kernel import Match, Refusal, Seat
+
+BotMaker = Callable[[str], Bot]
+
+
+class UnknownBot(Refusal):
+    text = "error-unknown-bot"
+
+
+@cache
+def bots() -> dict[str, BotMaker]:
+    """All bots by name: each is made from a seed."""
+    found = [import_module(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__)]
+    return {module.NAME: module.BOT for module in found if hasattr(module, "BOT")}
+
+
+def bot_called(name: str, seed: str) -> Bot:
+    """A new bot of this name. The same seed and the same questions give the same answers."""
+    if name not in bots():
+        known = ", ".join(bots())
+        raise UnknownBot(f"no bot {name!r}; there are: {known}", bot=name, known=known)
+    return bots()[name](seed)
+
+
+def play_on(match: Match, players: Mapping[Seat, Bot]) -> None:
+    """Let these bots answer until somebody else is asked or the match is over."""
+    seat_of = {player: seat for seat in players for player in match.seats[seat]}
+    chairs = {seat: Chair(match, seat) for seat in players}
+    while question := next((q for q in match.questions() if q.actor in seat_of), None):
+        seat = seat_of[question.actor]
+        match.answer(question.actor, players[seat].choose(chairs[seat], question))
+
+
+__all__ = ["Bot", "BotMaker", "Chair", "UnknownBot", "bot_called", "bots", "play_on"]

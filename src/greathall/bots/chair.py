@@ -1,0 +1,47 @@
+"""A chair at the table: all that a bot gets of a match."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from greathall.kernel import Match, Player, Question, Random, Seat
+
+
+class Chair:
+    """What the person on one seat sees and is asked. Nothing else of the match is within reach."""
+
+    __slots__ = ("__match", "players", "seat")
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.__match = match
+        self.seat = seat
+        self.players: tuple[Player, ...] = match.seats[seat]
+
+    @property
+    def game(self) -> str:
+        """The id of the game that is played here."""
+        return self.__match.game.id
+
+    def view(self) -> dict[str, Any]:
+        """What this seat sees."""
+        return self.__match.view(self.seat)
+
+    def questions(self) -> list[Question[Any]]:
+        """What this seat is asked."""
+        return self.__match.questions(self.seat)
+
+    def log(self, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as this seat may know it."""
+        return self.__match.log(self.seat, since)
+
+    def imagine(self, rng: Random) -> Match:
+        """A match as it might be: everything that this seat cannot see is drawn anew."""
+        return self.__match.imagine(self.seat, rng)
+
+
+class Bot(Protocol):
+    """A program that plays."""
+
+    def choose(self, chair: Chair, question: Question[Any]) -> Any:
+        """One of the options of this question, which waits for a player of this chair."""
+        ...

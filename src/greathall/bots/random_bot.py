@@ -1,0 +1,24 @@
+"""Takes any option, each as likely."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from greathall.bots.chair import Chair
+from greathall.kernel import Question
+
+NAME = "random"
+
+
+class RandomBot:
+    """Plays at random, the same way for the same seed."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, chair: Chair, question: Question[Any]) -> Any:
+        return question.options[int(self.rng.random() * len(question.options))]
+
+
+BOT = RandomBot

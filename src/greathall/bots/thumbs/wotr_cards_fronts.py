@@ -1,0 +1,197 @@
+"""The fronts of the card game as one player sees them: how each location stands, and what would change it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import exp
+from typing import Any
+
+from greathall.games.wotr_cards.facts import (
+    ARMY,
+    CARDS,
+    CHARACTER,
+    ENEMY,
+    FREE,
+    ITEM,
+    LOCATIONS,
+    SHADOW,
+    load,
+)
+
+ATTACK, DEFENCE, PATH = 0, 1, 2
+SCENARIOS = {row["id"]: row for row in load("scenarios.json")}
+LONE_LEADER = 0.25  # of a leadership icon that no army supports yet
+
+
+class Fronts:
+    """What a player makes of a view."""
+
+    def __init__(self, view: dict[str, Any], player: str) -> None:
+        self.view, self.player = view, player
+        self.scenario = SCENARIOS[view["scenario"]]
+        decks = {deck["player"]: deck for deck in self.scenario["decks"]}
+        self.side: str = decks[player]["side"]
+        self.path: str = view["path"]
+        self.ring_token: str = decks[player]["ring_token"]
+        enemies = [p for p, deck in decks.items() if deck["side"] != self.side]
+        cards = sum(count(view["hand"][p]) for p in enemies)
+        self.doubt = 0.45 + 0.12 * min(cards, 8)  # the more they hold, the less is settled
+        left = self.scenario["last_path"] - view["path_number"]
+        self.rounds_left = min(1.0, left / 4)
+
+    # ------------------------------------------------ locations
+
+    def value(self, location: str, extra: tuple[str, ...] = (), tokens: float = 0.0) -> float:
+        """How this location is likely to end, in points for us; `extra` cards stand there as well."""
+        facts = LOCATIONS[location]
+        cards = (*self.view["there"].get(location, ()), *extra)
+        lead = self.lead(location, cards) + tokens
+        if not facts.is_path:
+            ours = 1 if facts.side != self.side else -1  # attackers want a high lead
+            return ours * facts.points * (2 * chance(lead - 0.5, self.doubt) - 1)
+        free = facts.points * chance(0.5 - lead - self.duel, self.doubt) - overflow(lead)
+        return free if self.side == FREE else -free
+
+    @property
+    def duel(self) -> float:
+        """In a duel the Free Peoples need one icon more to win a path."""
+        return 1.0 if self.scenario["path_scoring"] == "more-defence" else 0.0
+
+    def lead(self, location: str, cards: tuple[str, ...]) -> float:
+        """Attack icons less defence icons, as printed."""
+        facts, view = LOCATIONS[location], self.view
+        attacker = SHADOW if facts.is_path else ENEMY[facts.side]
+        roles = (PATH, PATH) if facts.is_path else (ATTACK, DEFENCE)
+        attack = self.icons([c for c in cards if CARDS[c].side == attacker], roles[0])
+        defence = self.icons([c for c in cards if CARDS[c].side != attacker], roles[1])
+        own = 0 if location in view["stormed"] else facts.defence
+        tokens = view["attack_tokens"].get(location, 0) - view["defence_tokens"].get(location, 0)
+        return attack - defence - own + float(tokens)
+
+    def icons(self, cards: list[str], role: int) -> float:
+        """The icons of these cards with their items, and of leaders with an army of their own."""
+        total = float(sum(printed(each, role) for c in cards for each in self.with_items(c)))
+        if role == PATH:
+            return total + sum(self.view["attack_tokens"].get(c, 0) for c in cards)
+        armies = Counter(CARDS[c].faction for c in cards if CARDS[c].type == ARMY)
+        leaders = sorted(((leads(c, role), c) for c in cards if leads(c, role)), reverse=True)
+        for icons, card in leaders:
+            faction = CARDS[card].faction
+            total += icons if armies[faction] > 0 else icons * LONE_LEADER
+            armies[faction] -= 1
+        return total
+
+    def with_items(self, card: str) -> tuple[str, ...]:
+        return (card, *self.view["items"].get(card, ()))
+
+    def is_attacker(self, location: str) -> bool:
+        facts = LOCATIONS[location]
+        return self.side == SHADOW if facts.is_path else facts.side != self.side
+
+    # ------------------------------------------------ what would change it
+
+    def gain(self, card: str, location: str) -> float:
+        """What a card would change there, less what it costs: attackers never come back."""
+        cost = self.quality(card) * (0.45 if self.is_attacker(location) else 0.2)
+        return self.value(location, (card,)) - self.value(location) - cost * self.rounds_left
+
+    def best_front(self, card: str) -> tuple[float, str]:
+        """Where a card changes most, of the places that its print lets it enter."""
+        places = [place for place in self.active if enters(card, place)]
+        return max(((self.gain(card, place), place) for place in places), default=(-1.0, ""))
+
+    @property
+    def active(self) -> tuple[str, ...]:
+        return (*((self.path,) if self.path else ()), *self.view["battlegrounds"])
+
+    def gain_of_item(self, item: str, wielder: str) -> float:
+        place = self.place_of(wielder)
+        if place not in self.view["there"]:
+            return 0.3 * self.quality(item) * self.rounds_left + (0.1 if CARDS[item].text else 0.0)
+        role = PATH if place == self.path else ATTACK if self.is_attacker(place) else DEFENCE
+        sign = 1 if self.is_attacker(place) else -1
+        more = self.value(place, tokens=sign * printed(item, role)) - self.value(place)
+        return more - 0.3 * self.quality(item) * self.rounds_left
+
+    def gain_of_token(self, location: str, attack: float = 0, defence: float = 0) -> float:
+        return self.value(location, tokens=attack - defence) - self.value(location)
+
+    def prospect(self, location: str) -> float:
+        """What it would mean to activate this location now."""
+        if location in self.view["scored"][self.side]:
+            return -float(LOCATIONS[location].points)
+        held = location in self.view["scored"][ENEMY[self.side]]
+        ready = [c for c in self.view["reserve"][self.player] if enters(c, location)]
+        return (LOCATIONS[location].points if held else 0) + self.value(location, tuple(ready))
+
+    # ------------------------------------------------ cards
+
+    def quality(self, card: str) -> float:
+        """What a card is worth wherever it may go, from about 0 to 2."""
+        facts = CARDS[card]
+        field = max(facts.attack + facts.leads_attack / 2, facts.defence + facts.leads_defence / 2)
+        road = facts.path_icons * min(1.0, self.paths_ahead(card) / 3)
+        return 0.4 * max(field, 1.2 * road) + (0.2 if facts.text else 0.0)
+
+    def paths_ahead(self, card: str) -> int:
+        """How many of the paths to come this card may enter."""
+        facts = CARDS[card]
+        if facts.type == ITEM:
+            return 3
+        return sum(self.view["path_number"] <= n for n in facts.paths)
+
+    def use_of(self, card: str) -> float:
+        """What a card is worth in hand: what it can do now, or later."""
+        now = 0.0
+        if CARDS[card].type in (ARMY, CHARACTER):
+            now = max(0.0, self.best_front(card)[0])
+        elif CARDS[card].type == ITEM:
+            now = max((self.gain_of_item(card, w) for w in self.wielders(card)), default=0.0)
+        return max(now, 0.5 * self.quality(card))
+
+    def wielders(self, item: str) -> list[str]:
+        places = (*self.view["there"].values(), *self.view["reserve"].values())
+        return [card for cards in places for card in cards if wields(card, item)]
+
+    def place_of(self, card: str) -> str:
+        found = (place for place, cards in self.view["there"].items() if card in cards)
+        return next(found, "")
+
+
+def enters(card: str, location: str) -> bool:
+    """Whether the print of a card lets it enter; texts may say more."""
+    facts, place = CARDS[card], LOCATIONS[location]
+    if place.is_path:
+        return facts.type == CHARACTER and place.number in facts.paths
+    return facts.faction in place.factions
+
+
+def wields(card: str, item: str) -> bool:
+    """Whether the print of an item names this character."""
+    facts = CARDS[card]
+    names = [("card", facts.id), ("faction", facts.faction), *(("keyword", k) for k in facts.keywords)]
+    return facts.type == CHARACTER and any(name in CARDS[item].wielders for name in names)
+
+
+def printed(card: str, role: int) -> int:
+    facts = CARDS[card]
+    return (facts.attack, facts.defence, facts.path_icons)[role]
+
+
+def leads(card: str, role: int) -> int:
+    facts = CARDS[card]
+    return facts.leads_attack if role == ATTACK else facts.leads_defence
+
+
+def count(cards: Any) -> int:
+    return cards if isinstance(cards, int) else len(cards)
+
+
+def chance(lead: float, doubt: float) -> float:
+    """How likely a lead lasts."""
+    return 1 / (1 + exp(-lead / doubt))
+
+
+def overflow(lead: float) -> float:
+    """The corruption to expect of a lead."""
+    return max(0.0, lead)

@@ -1,0 +1,1 @@
+Figure = Measures = bench = None

@@ -1,0 +1,334 @@
+"""Small games made for the tests of the kernel, and what is needed to look at them closely."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from greathall.games import games
+from greathall.kernel import (
+    CHANCE,
+    Event,
+    Game,
+    Header,
+    Match,
+    Outcome,
+    Pile,
+    Random,
+    State,
+    Steps,
+    choose,
+    event,
+    hidden,
+    private,
+    public,
+    roll,
+    secret,
+    state,
+    together,
+    without_one,
+)
+from greathall.kernel.game import shuffle
+from greathall.kernel.state import Step
+
+ANN, BOB, CID = PLAYERS = ("ann", "bob", "cid")
+SEATS = {"north": (ANN, CID), "south": (BOB,)}
+EVERYBODY = ("north", "south", ANN, CID, None)
+CARDS = tuple(f"card-{letter}" for letter in "abcdefghijkl")
+
+Rule = Callable[..., Coroutine[Any, Any, None]]
+Scene = tuple[Any, ...]
+
+
+def _rows() -> Any:
+    return dict.fromkeys(PLAYERS, ())
+
+
+@state
+class Table(State):
+    """Hands, a common face-down pile, cards that lie open, and what was said."""
+
+    hand: dict[str, tuple[str, ...]] = private(default_factory=_rows)
+    cellar: dict[str, tuple[str, ...]] = private(default_factory=_rows)  # laid away face down
+    pile: Pile = hidden(default=Pile())
+    piles: dict[str, Pile] = hidden(default_factory=dict)
+    plot: str = hidden(default="the butler did it")
+    shown: tuple[str, ...] = public(default=())
+    said: tuple[tuple[str, Any], ...] = public(default=())
+    count: dict[str, int] = public(default_factory=dict)
+    whispered: dict[str, tuple[str, ...]] = private(default_factory=_rows)
+    outcome: Outcome | None = public(default=None)
+
+
+@event
+class Said(Event):
+    player: str
+    what: Any
+
+
+@event
+class CardDrawn(Event):
+    player: str
+    card: str = secret(of="player")
+
+
+@event
+class CardLaidAway(Event):
+    player: str
+    card: str = secret(of="player", unless="open")
+    open: bool
+
+
+def say(game: Table, player: str, what: Any) -> None:
+    """Everybody hears it, and it is written down."""
+    game.said = (*game.said, (player, what))
+    game.tell(Said(player, what))
+
+
+def redraw(game: Table, players: tuple[str, ...], keep: frozenset[str], rng: Random) -> None:
+    """Deal anew what these players cannot see; whispers become others."""
+    rows = (game.hand, game.cellar)
+    others = [p for p in PLAYERS if p not in players]
+    ends = [*game.pile.top, *game.pile.bottom]
+    blind = [card for card, seers in ends if not set(seers) & set(players)]
+    pool = [c for row in rows for p in others for c in row[p]] + [*game.pile.bag, *blind]
+    pool = [card for card in pool if card not in keep]
+    shuffle(pool, rng)
+
+    def dealt(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(card if card in keep else pool.pop() for card in cards)
+
+    def dealt_end(known: tuple[str, tuple[str, ...]]) -> tuple[str, tuple[str, ...]]:
+        card, seers = known
+        return known if set(seers) & set(players) else (*dealt((card,)), seers)
+
+    for player in others:
+        for row in rows:
+            row[player] = dealt(row[player])
+        words = tuple("xyz"[int(rng.random() * 3)] for _ in game.whispered[player])
+        game.whispered[player] = words
+    pile = game.pile
+    game.pile = Pile(
+        dealt(pile.bag), tuple(map(dealt_end, pile.top)), tuple(map(dealt_end, pile.bottom))
+    )
+
+
+# ------------------------------------------------------------------ games of a few rules
+
+
+def toy(*rules: Rule, agenda: tuple[Step, ...] = (), **rows: Any) -> Game:
+    """A game of these rules, one step each in this order unless the agenda says otherwise."""
+    steps = Steps()
+    for rule in dict.fromkeys(rules):
+        steps(rule)
+
+    def set_up(_scenario: str, _seats: Any, _options: Any) -> Table:
+        table = Table(**{k: v.copy() if isinstance(v, dict) else v for k, v in rows.items()})
+        table.agenda = list(agenda or [(rule.__name__,) for rule in rules])
+        return table
+
+    return Game(
+        id="toy",
+        rules=3,
+        steps=steps,
+        scenarios={"short": {2: SEATS}, "long": {2: SEATS, 3: {p: (p,) for p in PLAYERS}}},
+        options={"weather": ("fair", "foul"), "moon": ("new", "full")},
+        set_up=set_up,
+        redraw=redraw,
+    )
+
+
+def begin(game: Game, rng: Random | None = None) -> Match:
+    """A match of it on its first scenario. Without `rng` chance waits for its answers."""
+    header = Header("toy", game.rules, "short", 2, (("weather", "fair"), ("moon", "new")))
+    return Match(game, header, SEATS, game.set_up("short", SEATS, {}), rng)
+
+
+def match_of(
+    *rules: Rule, rng: Random | None = None, agenda: tuple[Step, ...] = (), **rows: Any
+) -> Match:
+    return begin(toy(*rules, agenda=agenda, **rows), rng)
+
+
+@contextmanager
+def in_the_hall(game: Game) -> Iterator[Game]:
+    """The hall has this game, too, while the test lasts."""
+    games()[game.id] = game
+    try:
+        yield game
+    finally:
+        del games()[game.id]
+
+
+def hand(**cards: str) -> dict[str, tuple[str, ...]]:
+    """`hand(ann="a b")`: a table by player; who is not named has nothing."""
+    return _rows() | {player: tuple(words.split()) for player, words in cards.items()}
+
+
+# ------------------------------------------------------------------ games made of scenes
+
+
+async def play(game: Table, *scenes: Scene) -> None:
+    """A step that plays these scenes, one after the other."""
+    for kind, *words in scenes:
+        await SCENES[kind](game, *words)
+
+
+async def speak(game: Table, player: str, options: int) -> None:
+    say(game, player, await choose(player, "speak", range(options)))
+
+
+async def whisper(game: Table, player: str) -> None:
+    word = await choose(player, "whisper", "xyz", sees=(player,))
+    game.whispered[player] = (*game.whispered[player], word)
+
+
+async def throw(game: Table, faces: int) -> None:
+    say(game, CHANCE, await roll(faces))
+
+
+async def take_card(game: Table, player: str) -> None:
+    if game.pile:
+        card, game.pile = await game.pile.draw_top(player)
+        game.hand[player] = (*game.hand[player], card)
+        game.tell(CardDrawn(player, card))
+
+
+async def _out_of_hand(game: Table, player: str, kind: str, sees: Any = None) -> str:
+    """One card of their choice, taken out of the hand."""
+    cards = game.hand[player]
+    card = await choose(player, kind, dict.fromkeys(cards), sees=sees, ask=len(cards) > 1)
+    game.hand[player] = without_one(cards, card)
+    return card
+
+
+async def lay_away(game: Table, player: str) -> None:
+    if game.hand[player]:
+        card = await _out_of_hand(game, player, "lay-away", sees=(player,))
+        game.cellar[player] = (*game.cellar[player], card)
+        game.tell(CardLaidAway(player, card, open=False))
+
+
+async def show(game: Table, player: str) -> None:
+    if game.hand[player]:
+        card = await _out_of_hand(game, player, "show")
+        game.shown = (*game.shown, card)
+        game.tell(CardLaidAway(player, card, open=True))
+
+
+async def peek(game: Table, player: str) -> None:
+    if game.pile:
+        game.pile = await game.pile.look_at_top(player)
+
+
+async def bury(game: Table, player: str) -> None:
+    if game.hand[player]:
+        card = await _out_of_hand(game, player, "bury", sees=(player,))
+        game.pile = game.pile.put_at_bottom(card, player)
+
+
+async def put_back(game: Table, player: str) -> None:
+    if game.hand[player]:
+        card = await _out_of_hand(game, player, "put-back", sees=(player,))
+        game.pile = game.pile.put_on_top(card, player)
+
+
+async def mix(game: Table) -> None:
+    game.pile = game.pile.shuffled()
+
+
+async def bid(game: Table, *bidders: tuple[str, tuple[int, ...]]) -> None:
+    """Those named bid in secret, once for each of their numbers of options; then all is said."""
+
+    async def bids_of(player: str, sizes: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([await choose(player, "bid", range(n)) for n in sizes])
+
+    bids = await together({player: bids_of(player, sizes) for player, sizes in bidders})
+    for player, numbers in bids.items():
+        say(game, player, numbers)
+
+
+async def lay_away_together(game: Table) -> None:
+    """Everybody lays one card away, and nobody ever sees the others'."""
+    chosen = await together(
+        {
+            player: choose(player, "seal", dict.fromkeys(cards), sees=(player,), ask=True)
+            for player, cards in game.hand.items()
+            if cards
+        }
+    )
+    for player, card in chosen.items():
+        game.hand[player] = without_one(game.hand[player], card)
+        game.cellar[player] = (*game.cellar[player], card)
+        game.tell(CardLaidAway(player, card, open=False))
+
+
+async def fork_in_the_road(game: Table, player: str, *ways: tuple[Scene, ...]) -> None:
+    await play(game, *ways[await choose(player, "way", range(len(ways)))])
+
+
+async def later(game: Table, *scenes: Scene) -> None:
+    game.then("play", *scenes)
+
+
+async def finish(game: Table, player: str) -> None:
+    game.outcome = Outcome((player,), "finished", ((player, len(game.said)),))
+    game.agenda.clear()
+
+
+SCENES: dict[str, Rule] = {
+    rule.__name__: rule
+    for rule in (
+        speak,
+        whisper,
+        throw,
+        take_card,
+        lay_away,
+        show,
+        peek,
+        bury,
+        put_back,
+        mix,
+        bid,
+        lay_away_together,
+        fork_in_the_road,
+        later,
+        finish,
+    )
+}
+
+
+# ------------------------------------------------------------------ looking closely
+
+
+def everything(match: Match) -> dict[str, Any]:
+    """All that there is to know about a match, seen and unseen: equal only for equal matches."""
+    table = match.state
+    return {
+        "state": {name: getattr(table, name) for name in table.seen_by_field},
+        "agenda": list(table.agenda),
+        "record": match.record.text,
+        "outcome": match.outcome,
+        "can undo": [player for player in PLAYERS if match.can_undo(player)],
+        "asked": {q.actor: q for q in match.questions()},
+        "seen": [what_is_seen(match, who) for who in EVERYBODY],
+    }
+
+
+def what_is_seen(match: Match, who: str | None) -> dict[str, Any]:
+    """What a seat, a player or a stranger gets to see of a match."""
+    return {
+        "view": match.view(who),
+        "questions": match.questions(who) if who else [],
+        "log": match.log(who),
+        "awaited": sorted(question.actor for question in match.questions()),
+    }
+
+
+def pieces(match: Match) -> Counter[str]:
+    """Every card of a table, wherever it lies."""
+    table = match.state
+    rows = [*table.hand.values(), *table.cellar.values(), table.shown, table.pile.cards]
+    return Counter(card for row in rows for card in row)
