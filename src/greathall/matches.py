@@ -9,13 +9,16 @@ from greathall.games import game_called
 from greathall.kernel.errors import (
     BadOptionValue,
     RecordDiffers,
+    Refusal,
+    UnknownGame,
     UnknownOption,
     UnknownScenario,
     WrongPlayerCount,
 )
 from greathall.kernel.game import Game, Random
 from greathall.kernel.match import Match
-from greathall.kernel.record import Header, WrittenRecord, read_record, spell
+from greathall.kernel.questions import Actor, Option
+from greathall.kernel.record import Header, read_record, spell
 
 
 def new_match(
@@ -34,40 +37,88 @@ def new_match(
     >>> match.questions("gandalf")[0].kind
     'opening-discard'
     """
-    title = game_called(game)
-    header = _header(title, scenario, players, options or {})
-    return _begin(title, header, random.Random(seed))
+    header = checked_header(game, scenario, players, options or {})
+    return _begin(header, random.Random(seed))
 
 
 def replay(text: str, rng: Random | None = None) -> Match:
     """Play a record again; refuse it, with the line, where it does not lead where it led.
+
+    With `rng` the match can be played on.
 
     >>> match = new_match("wotr-cards", scenario="duel-2", seed=7)
     >>> replay(match.record.text).view("gandalf") == match.view("gandalf")
     True
     """
     written = read_record(text)
-    header = written.header
-    title = game_called(header.game)
-    header = _header(title, header.scenario, header.players, dict(header.options))
-    match = _begin(title, header, None)
+    match = _begin_as_written(written.header)
     for line, words in written.answers:
-        _answer_in_words(match, line, words)
-    _compare_ends(match, written)
-    match.rng = rng
+        actor, option = find_answer(match, words, line)
+        match.answer(actor, option)
+    line, end = written.end
+    if end != match.record.end:
+        raise RecordDiffers(line, expected=f"end: {match.record.end}", found=f"end: {end}")
+    if rng is not None:
+        match.let_chance(rng)
     return match
 
 
-def _begin(game: Game, header: Header, rng: Random | None) -> Match:
+def begin_match(header: Header) -> Match:
+    """The match that a header describes, before its first answer; chance waits to be answered."""
+    options = dict(header.options)
+    return _begin(checked_header(header.game, header.scenario, header.players, options), None)
+
+
+def _begin_as_written(header: Header) -> Match:
+    """The match of a record's header; a line that this hall cannot play is named."""
+    try:
+        match = begin_match(header)
+    except Refusal as refused:
+        line, field = _LINE_OF[type(refused)]
+        raise _header_differs(header, line, refused.fields[field]) from None
+    if header.rules != match.header.rules:
+        raise _header_differs(header, 3, f"rules: {match.header.rules}")
+    return match
+
+
+def _header_differs(header: Header, line: int, expected: str) -> RecordDiffers:
+    return RecordDiffers(line, expected, found=str(header).splitlines()[line - 1])
+
+
+# On which line of a record stands what can be refused, and the field that tells what there is.
+_LINE_OF: dict[type[Refusal], tuple[int, str]] = {
+    UnknownGame: (2, "known"),
+    UnknownScenario: (4, "known"),
+    WrongPlayerCount: (5, "allowed"),
+    UnknownOption: (6, "known"),
+    BadOptionValue: (6, "allowed"),
+}
+
+
+def find_answer(match: Match, words: str, line: int = 0) -> tuple[Actor, Option]:
+    """Who answers what, as a line of a record writes it; refuse what is not asked now."""
+    for question in match.questions():
+        asked = f"{question.actor} {question.kind} "
+        if words.startswith(asked):
+            for option in question.options:
+                if words == asked + spell(option):
+                    return question.actor, option
+    asked = "; ".join(f"{q.actor} {q.kind}" for q in match.questions())
+    raise RecordDiffers(line, expected=asked or f"end: {match.record.end}", found=words)
+
+
+def _begin(header: Header, rng: Random | None) -> Match:
+    game = game_called(header.game)
     seats = game.scenarios[header.scenario][header.players]
     state = game.set_up(header.scenario, seats, dict(header.options))
     return Match(game, header, seats, state, rng)
 
 
-def _header(
-    game: Game, scenario: str | None, players: int | None, options: Mapping[str, str]
+def checked_header(
+    name: str, scenario: str | None, players: int | None, options: Mapping[str, str]
 ) -> Header:
     """Fill in the defaults and refuse what this game does not have."""
+    game = game_called(name)
     if scenario is None:
         scenario = next(iter(game.scenarios))
     if scenario not in game.scenarios:
@@ -111,23 +162,3 @@ def _options(game: Game, given: Mapping[str, str]) -> tuple[tuple[str, str], ...
                 allowed=allowed,
             )
     return tuple((name, given.get(name, values[0])) for name, values in game.options.items())
-
-
-def _answer_in_words(match: Match, line: int, words: str) -> None:
-    """Give the answer that a line of a record writes."""
-    for question in match.questions():
-        asked = f"{question.actor} {question.kind}"
-        for option in question.options:
-            if words == f"{asked} {spell(option)}":
-                match.answer(question.actor, option)
-                return
-    asked = (
-        "; ".join(f"{q.actor} {q.kind}" for q in match.questions()) or f"end: {match.record.end}"
-    )
-    raise RecordDiffers(line, expected=asked, found=words)
-
-
-def _compare_ends(match: Match, written: WrittenRecord) -> None:
-    line, end = written.end
-    if end != match.record.end:
-        raise RecordDiffers(line, expected=f"end: {match.record.end}", found=f"end: {end}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any
 
 from greathall.games import games
@@ -118,16 +120,24 @@ def redraw(game: Table, players: tuple[str, ...], keep: frozenset[str], rng: Ran
 # ------------------------------------------------------------------ games of a few rules
 
 
+@dataclass(frozen=True)
+class Layout:
+    """How a toy is laid out: a set-up that a failing test can print."""
+
+    agenda: tuple[Step, ...]
+    rows: dict[str, Any]
+
+    def __call__(self, _scenario: str, _seats: Any, _options: Any) -> Table:
+        table = Table(**{k: v.copy() if isinstance(v, dict) else v for k, v in self.rows.items()})
+        table.agenda = list(self.agenda)
+        return table
+
+
 def toy(*rules: Rule, agenda: tuple[Step, ...] = (), **rows: Any) -> Game:
     """A game of these rules, one step each in this order unless the agenda says otherwise."""
     steps = Steps()
     for rule in dict.fromkeys(rules):
         steps(rule)
-
-    def set_up(_scenario: str, _seats: Any, _options: Any) -> Table:
-        table = Table(**{k: v.copy() if isinstance(v, dict) else v for k, v in rows.items()})
-        table.agenda = list(agenda or [(rule.__name__,) for rule in rules])
-        return table
 
     return Game(
         id="toy",
@@ -135,7 +145,7 @@ def toy(*rules: Rule, agenda: tuple[Step, ...] = (), **rows: Any) -> Game:
         steps=steps,
         scenarios={"short": {2: SEATS}, "long": {2: SEATS, 3: {p: (p,) for p in PLAYERS}}},
         options={"weather": ("fair", "foul"), "moon": ("new", "full")},
-        set_up=set_up,
+        set_up=Layout(agenda or tuple((rule.__name__,) for rule in rules), rows),
         redraw=redraw,
     )
 
@@ -155,11 +165,13 @@ def match_of(
 @contextmanager
 def in_the_hall(game: Game) -> Iterator[Game]:
     """The hall has this game, too, while the test lasts."""
+    before = dict(games())
     games()[game.id] = game
     try:
         yield game
     finally:
-        del games()[game.id]
+        games().clear()
+        games().update(before)
 
 
 def hand(**cards: str) -> dict[str, tuple[str, ...]]:
@@ -305,16 +317,21 @@ SCENES: dict[str, Rule] = {
 
 def everything(match: Match) -> dict[str, Any]:
     """All that there is to know about a match, seen and unseen: equal only for equal matches."""
-    table = match.state
+    table = match.state.copy()
     return {
-        "state": {name: getattr(table, name) for name in table.seen_by_field},
-        "agenda": list(table.agenda),
+        "state": {name: deepcopy(getattr(table, name)) for name in table.seen_by_field},
+        "agenda": table.agenda,
         "record": match.record.text,
         "outcome": match.outcome,
         "can undo": [player for player in PLAYERS if match.can_undo(player)],
         "asked": {q.actor: q for q in match.questions()},
         "seen": [what_is_seen(match, who) for who in EVERYBODY],
     }
+
+
+def but_for_undo(account: dict[str, Any]) -> dict[str, Any]:
+    """All but who can undo: that depends as well on what was answered and taken back."""
+    return {name: value for name, value in account.items() if name != "can undo"}
 
 
 def what_is_seen(match: Match, who: str | None) -> dict[str, Any]:

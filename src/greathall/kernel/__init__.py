@@ -3,7 +3,7 @@
 from greathall.kernel.errors import Refusal
 from greathall.kernel.events import Event, event, secret
 from greathall.kernel.game import Game, Outcome, Player, Random, Seat, Seats, Steps
-from greathall.kernel.match import Match
+from greathall.kernel.match import EVERYBODY, Match
 from greathall.kernel.piles import Pile, without_one
 from greathall.kernel.questions import CHANCE, Actor, Question, choose, draw, roll, together
 from greathall.kernel.record import Answer, Header, Record
@@ -11,6 +11,7 @@ from greathall.kernel.state import State, constant, hidden, private, public, sta
 
 __all__ = [
     "CHANCE",
+    "EVERYBODY",
     "Actor",
     "Answer",
     "Event",

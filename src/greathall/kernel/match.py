@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from greathall.kernel.errors import IllegalAnswer, NotAsked, NothingToUndo, Refusal, UnknownSeat
 from greathall.kernel.events import Event
@@ -12,6 +12,7 @@ from greathall.kernel.record import UNFINISHED, Answer, Header, Record
 from greathall.kernel.state import view
 
 ATTEMPTS_TO_IMAGINE = 20
+EVERYBODY: Seat = "everybody"  # for whom nothing is hidden: the reader of a finished match
 Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, what
 
 
@@ -73,7 +74,13 @@ class Match:
                 value=option,
                 kind=question.kind,
             )
-        self._accept(actor, option)
+        # True and 1.0 are taken for 1, but it is the option offered that is kept.
+        self._accept(actor, question.options[question.options.index(option)])
+        self._run_on()
+
+    def let_chance(self, rng: Random) -> None:
+        """From now on this source of randomness answers for chance."""
+        self.rng = rng
         self._run_on()
 
     def view(self, who: Seat | Player | None = None) -> dict[str, Any]:
@@ -87,11 +94,16 @@ class Match:
         events = self._log[since:] + self.state.events[max(0, since - done) :]
         return [event.seen_by(players) for event in events]
 
+    def log_length(self) -> int:
+        """How many events have happened."""
+        return len(self._log) + len(self.state.events)
+
     def fork(self, rng: Random | None = None) -> Match:
         """The same match once more, to play on differently. Chance waits unless `rng` is given."""
         twin = self._twin(rng)
         if self._checkpoint is not None:
             twin._resume(self._checkpoint, self._answers[self._start :])
+            twin._run_on()
         return twin
 
     def imagine(self, who: Seat | Player, rng: Random) -> Match:
@@ -101,42 +113,45 @@ class Match:
         choice lead to what `who` sees, those few answers are kept as they were.
         """
         players = self.players_of(who)
-        step = self._answers[self._start :]
         if self._checkpoint is None:
             twin = self._twin(rng)
             self.game.redraw(twin.state, players, frozenset(), rng)
             return twin
-        known = self._known_words(step, players)
-        for _ in range(ATTEMPTS_TO_IMAGINE if None in known else 1):
-            twin = self._twin(rng)
-            keep = frozenset(word for words in known if words is not None for word in words)
+        step = self._answers[self._start :]
+        seen, known = self._seen_since_checkpoint(players), self._known_answers(step, players)
+        # A card may have been shown without an answer that names it; then the chronicle does.
+        told = frozenset(word for event in seen.events for word in _words(tuple(event.values())))
+        for attempt in range(ATTEMPTS_TO_IMAGINE + 1):
+            if attempt == ATTEMPTS_TO_IMAGINE:
+                known = list(step)
+            words = frozenset(word for given in known if given for word in _words(given[2]))
+            keep = words if attempt < ATTEMPTS_TO_IMAGINE // 2 else words | told
             checkpoint = self._redrawn(self._checkpoint, players, keep, rng)
+            twin = self._twin(rng)
             if twin._resume_guessing(checkpoint, step, known, rng) and (
-                None not in known or twin._looks_like(self, players)
+                twin._seen_since_checkpoint(players) == seen
             ):
+                twin._floor = self._floor
+                twin._run_on()
                 return twin
-        twin = self._twin(rng)
-        keep = frozenset(word for answer in step for word in _words(answer[2]))
-        twin._resume(self._redrawn(self._checkpoint, players, keep, rng), step)
-        return twin
+        return self.fork(rng)  # only the truth looks like this
 
     def can_undo(self, player: Player) -> bool:
         """Whether the last answer of this player can be taken back."""
         return self._undoable(player) is not None
 
-    def undo(self, player: Player) -> None:
-        """Take back this player's last answer, if nothing was revealed since."""
+    def undo(self, player: Player) -> int:
+        """Take back this player's last answer, if nothing was revealed since; tell its number."""
         last = self._undoable(player)
         if last is None:
             raise NothingToUndo(f"{player!r} has nothing to take back", seat=player)
         kept = self._answers[:last] + self._answers[last + 1 :]
-        floor = self._floor
         while self._history[-1][0] > last:
             self._history.pop()
         start, logged, checkpoint = self._history.pop()
         self._answers, self._log = kept[:start], self._log[:logged]
         self._resume(checkpoint, kept[start:])
-        self._floor = floor
+        return last
 
     @property
     def outcome(self) -> Outcome | None:
@@ -148,7 +163,11 @@ class Match:
     def record(self) -> Record:
         """The header, all answers so far, and the end."""
         end = str(self.outcome) if self.outcome is not None else UNFINISHED
-        return Record(self.header, tuple(Answer(*given) for given in self._answers), end)
+        return Record(self.header, tuple(self.answers()), end)
+
+    def answers(self, since: int = 0) -> list[Answer]:
+        """All answers from this number on, those of chance included."""
+        return [Answer(*given) for given in self._answers[since:]]
 
     def __len__(self) -> int:
         """How many answers were given, those of chance included."""
@@ -158,6 +177,8 @@ class Match:
         """The players whose cards this seat, or this player alone, may look at."""
         if who is None:
             return ()
+        if who == EVERYBODY:
+            return tuple(player for players in self.seats.values() for player in players)
         if who in self.seats:
             return self.seats[who]
         if any(who in players for players in self.seats.values()):
@@ -219,6 +240,7 @@ class Match:
 
     def _resume(self, checkpoint: Any, answers: list[Given]) -> None:
         """Go back to this checkpoint, after the last answer, and give these answers again."""
+        floor = self._floor  # what was revealed stays so, whatever was taken back since
         self.state, self._waiting = checkpoint.copy(), {}
         self._set_checkpoint(checkpoint)
         self._run_step()
@@ -226,6 +248,7 @@ class Match:
         for actor, _, option in answers:
             self._accept(actor, option)
             self._skip_silent_steps()
+        self._floor = floor
 
     def _skip_silent_steps(self) -> None:
         """Go on to the next question, be it of chance."""
@@ -255,18 +278,18 @@ class Match:
         self.game.redraw(copy, players, keep, rng)
         return copy
 
-    def _known_words(
-        self, step: list[Given], players: tuple[Player, ...]
-    ) -> list[tuple[str, ...] | None]:
-        """The words of each answer of the current step; None where these players did not see it."""
+    def _known_answers(self, step: list[Given], players: tuple[Player, ...]) -> list[Given | None]:
+        """The answers since the checkpoint; None where these players did not see the answer."""
+        sealed_from = len(self._answers) if self._sealed_from is None else self._sealed_from
         probe = self._twin(None)
         probe._resume(self._checkpoint, [])
-        known: list[tuple[str, ...] | None] = []
-        for actor, _, option in step:
+        known: list[Given | None] = []
+        for number, given in enumerate(step, self._start):
+            actor, _, option = given
             sees = probe._waiting[actor][0].sees
-            sealed = probe._sealed_from is not None and actor not in players
+            sealed = number >= sealed_from and actor not in players
             seen = not sealed and (sees is None or any(p in sees for p in players))
-            known.append(tuple(_words(option)) if seen else None)
+            known.append(given if seen else None)
             probe._accept(actor, option)
             probe._skip_silent_steps()
         return known
@@ -275,7 +298,7 @@ class Match:
         self,
         checkpoint: Any,
         step: list[Given],
-        known: list[tuple[str, ...] | None],
+        known: list[Given | None],
         rng: Random,
     ) -> bool:
         """Play the step again, guessing what was not seen; False if that leads elsewhere."""
@@ -292,19 +315,15 @@ class Match:
             self._skip_silent_steps()
         return True
 
-    def _looks_like(self, other: Match, players: tuple[Player, ...]) -> bool:
-        """Whether these players would see, be asked and have read the same in both matches."""
-
-        def seen(match: Match) -> tuple[Any, ...]:
-            asked = [q for q, _ in match._waiting.values()]
-            return (
-                sorted(q.actor for q in asked),
-                [q for q in asked if q.actor in players],
-                [event.seen_by(players) for event in match.state.events],
-                view(match.state, players),
-            )
-
-        return seen(self) == seen(other)
+    def _seen_since_checkpoint(self, players: tuple[Player, ...]) -> _Seen:
+        events = self._log[self._history[-1][1] :] + self.state.events
+        asked = [question for question, _ in self._waiting.values()]
+        return _Seen(
+            sorted(question.actor for question in asked),
+            [question for question in asked if question.actor in players],
+            [event.seen_by(players) for event in events],
+            view(self.state, players),
+        )
 
     def _undoable(self, player: Player) -> int | None:
         """The number of this player's last answer, if it can still be taken back."""
@@ -320,10 +339,19 @@ class Match:
         return last
 
 
+class _Seen(NamedTuple):
+    """What some players see of a match, are asked, and have read since the last checkpoint."""
+
+    awaited: list[Actor]
+    asked: list[Question[Any]]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
 class _Flow:
     """A rule that runs, and the rule that waits for it."""
 
-    __slots__ = ("actor", "asked", "match", "open", "parent", "results", "rule")
+    __slots__ = ("actor", "match", "open", "parent", "results", "rule")
 
     def __init__(
         self, rule: Any, match: Match, parent: _Flow | None = None, actor: Actor = ""
@@ -340,18 +368,22 @@ class _Flow:
         if question.__class__ is Question:
             if not question.options:
                 raise RuntimeError(f"{question.kind!r} to {question.actor!r} has no options")
+            if self.parent is not None and question.actor != self.actor:
+                raise RuntimeError(f"in secret only {self.actor!r} can be asked: {question}")
             self.match._waiting[question.actor] = question, self
-        else:
+        elif self.parent is None:
             self.begin_together(question)
+        else:
+            raise RuntimeError(f"in secret only {self.actor!r} can be asked, not several")
 
     def begin_together(self, group: Together) -> None:
         self.results: dict[Actor, Any] = dict.fromkeys(group.flows)
         self.open = len(group.flows) + 1  # one for ourselves, until every flow has begun
-        match, before = self.match, len(self.match._waiting)
-        match._sealed_from = len(match._answers)
+        match = self.match
         for actor, rule in group.flows.items():
             _Flow(rule, match, self, actor).resume(None)
-        self.asked = len(match._waiting) - before
+        if len(match._waiting) > 1:  # the answer of one alone is no secret
+            match._sealed_from = len(match._answers)
         self.collect_nothing()
 
     def collect(self, actor: Actor, result: Any) -> None:
@@ -363,9 +395,8 @@ class _Flow:
         self.open -= 1
         if not self.open:
             match = self.match
-            match._sealed_from = None
-            if self.asked > 1:
-                match._floor = len(match._answers)
+            if match._sealed_from is not None:
+                match._sealed_from, match._floor = None, len(match._answers)
             self.resume(self.results)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.kernel.questions import Actor, draw
+from greathall.kernel.questions import CHANCE, Actor, Question
 
 Known = tuple[str, tuple[Actor, ...]]  # a card, and the players who know that it lies here
 
@@ -69,18 +69,26 @@ class Pile:
         return Pile(self.bag, self.top, ((card, known_to), *self.bottom))
 
     async def draw_top(self, *sees: Actor) -> tuple[str, Pile]:
-        """The topmost card, decided by chance only now unless known, and the rest."""
-        if self.top:
-            return self.top[0][0], Pile(self.bag, self.top[1:], self.bottom)
-        if self.bag:
-            card = await draw(self.bag, sees)
+        """The topmost card, decided by chance only now unless known, and the rest.
+
+        Chance also reveals a card that those who see it do not know yet: so a draw that told
+        something cannot be taken back, not even of the last card.
+        """
+        if self.bag and not self.top:
+            card = await Question(CHANCE, "draw", self.bag, None, sees, ask=True)
             return card, Pile(without_one(self.bag, card), (), self.bottom)
-        return self.bottom[-1][0], Pile((), (), self.bottom[:-1])
+        if self.top:
+            (card, known_to), rest = self.top[0], Pile(self.bag, self.top[1:], self.bottom)
+        else:
+            (card, known_to), rest = self.bottom[-1], Pile((), (), self.bottom[:-1])
+        if any(player not in known_to for player in sees):
+            await Question(CHANCE, "draw", (card,), None, sees, ask=True)
+        return card, rest
 
     async def look_at_top(self, *sees: Actor) -> Pile:
         """The same pile, with its top card known to these players too."""
         card, rest = await self.draw_top(*sees)
-        before = self.top[0][1] if self.top else ()
+        before = () if self.bag and not self.top else (*self.top, *reversed(self.bottom))[0][1]
         return rest.put_on_top(card, *before, *(p for p in sees if p not in before))
 
     def seen_by(self, players: tuple[Actor, ...]) -> dict[str, Any]:

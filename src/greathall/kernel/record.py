@@ -56,11 +56,13 @@ class Record:
     header: Header
     answers: Sequence[Answer]
     end: str
+    footer: tuple[tuple[str, str], ...] = ()  # what a server adds, such as the secret of its dice
 
     @property
     def text(self) -> str:
         answers = "".join(f"{answer}\n" for answer in self.answers)
-        return f"{self.header}\n\n{answers}\nend: {self.end}\n"
+        footer = "".join(f"{key}: {value}\n" for key, value in self.footer)
+        return f"{self.header}\n\n{answers}\nend: {self.end}\n{footer}"
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,7 @@ class WrittenRecord:
     header: Header
     answers: tuple[tuple[int, str], ...]
     end: tuple[int, str]
+    footer: tuple[tuple[str, str], ...] = ()
 
 
 def read_record(text: str) -> WrittenRecord:
@@ -80,10 +83,21 @@ def read_record(text: str) -> WrittenRecord:
     header = _read_header(lines)
     body = [(n, line.strip()) for n, line in enumerate(lines, 1) if n > len(_KEYS) + 1]
     body = [(n, line) for n, line in body if line]
-    if not body or not body[-1][1].startswith("end: "):
+    last = next((i for i, (_, line) in enumerate(body) if line.startswith("end: ")), None)
+    if last is None:
         raise _broken(len(lines), "a record closes with 'end: …'")
-    end = body[-1][0], body[-1][1].removeprefix("end: ")
-    return WrittenRecord(header, tuple(body[:-1]), end)
+    end = body[last][0], body[last][1].removeprefix("end: ")
+    return WrittenRecord(header, tuple(body[:last]), end, _read_footer(body[last + 1 :]))
+
+
+def _read_footer(lines: list[tuple[int, str]]) -> tuple[tuple[str, str], ...]:
+    pairs: list[tuple[str, str]] = []
+    for n, line in lines:
+        key, colon, value = line.partition(": ")
+        if not colon:
+            raise _broken(n, "behind the end stand lines 'name: value'")
+        pairs.append((key, value))
+    return tuple(pairs)
 
 
 def _read_header(lines: list[str]) -> Header:
@@ -94,8 +108,9 @@ def _read_header(lines: list[str]) -> Header:
             raise _broken(n, f"here stands '{key}: …'")
         values.append(line.removeprefix(f"{key}: ").strip())
     game, rules, scenario, players, options = values
-    if not (rules.isascii() and rules.isdigit() and players.isascii() and players.isdigit()):
-        raise _broken(3, "rules and players are numbers")
+    for key, value in (("rules", rules), ("players", players)):
+        if not (value.isascii() and value.isdigit()):
+            raise _broken(_KEYS.index(key) + 2, f"{key} is a number")
     pairs = [] if options == "-" else [word.partition("=") for word in options.split()]
     if any(not equals for _, equals, _ in pairs):
         raise _broken(len(_KEYS) + 1, "options are written name=value")

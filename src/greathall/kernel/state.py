@@ -93,13 +93,20 @@ def _copier(names: tuple[str, ...]) -> Any:
     return scope["copy"]
 
 
+def _copied(value: Any) -> Any:
+    """A table that its reader may scribble on; other values never change."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    return value.copy() if isinstance(value, list) else value
+
+
 def view(game: Any, players: tuple[Actor, ...]) -> dict[str, Any]:
     """What these players may see together, built from nothing, one declared field at a time."""
     seen: dict[str, Any] = {}
     for name, seen_by in game.seen_by_field.items():
         value = getattr(game, name)
         if seen_by == "all":
-            seen[name] = dict(value) if isinstance(value, Mapping) else value
+            seen[name] = _copied(value)
         elif seen_by == "owner":
             seen[name] = {p: v if p in players else len(v) for p, v in value.items()}
         elif isinstance(value, dict):

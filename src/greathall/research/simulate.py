@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,6 +40,7 @@ class Task(NamedTuple):
     setting: Setting
     seed: str
     bots: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
 
 
 class Played(NamedTuple):
@@ -120,6 +121,7 @@ def simulate(
     games: int = 100,
     seed: str = "0",
     bots: Sequence[str] = ("random",),
+    options: Mapping[str, str] | None = None,
     jobs: int = 1,
     records: Path | None = None,
     progress: Callable[[], None] = lambda: None,
@@ -132,8 +134,10 @@ def simulate(
     settings = settings_of(game, scenario, players)
     for name in bots:
         bot_called(name, seed)  # an unknown one is refused before anything is played
+    new_match(game, options=options)
+    chosen = tuple((options or {}).items())
     tasks = [
-        Task(n, settings[(n - 1) % len(settings)], f"{seed}-{n}", tuple(bots))
+        Task(n, settings[(n - 1) % len(settings)], f"{seed}-{n}", tuple(bots), chosen)
         for n in range(1, games + 1)
     ]
     if records is not None:
@@ -155,7 +159,10 @@ def simulate(
 def play_match(task: Task) -> Played:
     """One match from its beginning to its end."""
     game, scenario, players = task.setting
-    match = new_match(game, scenario=scenario, players=players, seed=task.seed)
+    options = dict(task.options)
+    match = new_match(
+        game, scenario=scenario, players=players, seed=task.seed, options=options
+    )
     names = {seat: task.bots[n % len(task.bots)] for n, seat in enumerate(match.seats)}
     play_on(match, {seat: bot_called(name, f"{task.seed}-{seat}") for seat, name in names.items()})
     record, outcome = match.record, match.outcome

@@ -32,14 +32,6 @@ def test_a_round_has_five_phases_in_this_order_p8() -> None:
     assert phases[-1] == "victory"
 
 
-def test_a_battleground_is_activated_before_the_path_p8() -> None:
-    match = played_out("trilogy", 4, seed=2)
-    first, second = told(match, "location-activated")[:2]
-    table = match.view(None)
-    assert first["location"] not in table["paths"]
-    assert second["location"] in ("bag-end", "bucklebury-ferry", "gildors-encampment")
-
-
 @pytest.mark.parametrize(
     ("scenario", "people"),
     [("trilogy", 4), ("trilogy", 2), ("duel-2", 2), ("duel-3", 3), ("fellowship", 2)],

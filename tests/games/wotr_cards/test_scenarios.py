@@ -258,6 +258,7 @@ def test_one_person_with_two_decks_keeps_them_apart_p20() -> None:
 def test_one_persons_two_decks_are_two_players_to_a_text_p20() -> None:
     decks = {"witch-king": "black-uruks", "saruman": "wolf-riders"}
     story = activate("harad", people=3, turn="witch-king", deck=decks)
+    story.draws("black-uruks", "wolf-riders")
     assert story.table.hand["witch-king"] == ("black-uruks",)
     assert story.table.hand["saruman"] == ("wolf-riders",)
 

@@ -9,14 +9,13 @@ from collections.abc import Callable
 from typing import Any
 
 from greathall.bots.thumbs.wotr_cards_fronts import Fronts
-from greathall.games.wotr_cards.facts import ARMY, CARDS, CHARACTER, EVENT, ITEM, LOCATIONS
+from greathall.games.wotr_cards.facts import CARDS, CHARACTER, EVENT, ITEM
 from greathall.kernel import Question
 
 RESERVE, NONE = "reserve", "none"
 PAYMENT = 0.15  # another card goes to the discard pile for every card played
 WASTE = -0.3  # throwing a card away is better than nothing only if we may not pass
 EVENT_WORTH = 0.5
-ACTION_WORTH = 0.35
 RING_WORTH = {"once-a-game": -0.2, "once-a-round": 0.8}  # an unused one may be a point in the end
 Rule = Callable[[Fronts, Question[Any], Any], float]
 
@@ -63,11 +62,21 @@ def worth_in_reserve(fronts: Fronts, card: str) -> float:
 
 
 def worth_of_action(fronts: Fronts, card: str) -> float:
-    if card == "the-hunter":
-        return fronts.gain_of_token(fronts.path, attack=1) - fronts.quality(card) / 4
-    if CARDS[card].paths and CARDS[card].type == CHARACTER and fronts.place_of(card) == fronts.path:
-        return -0.2  # a new path means that this one is fought now
-    return ACTION_WORTH
+    """Most actions use their card up; what they give is told in ACTION_WORTH."""
+    if card in SEEKS:
+        return 0.3 if any(fronts.may_be_in_deck(wanted) for wanted in SEEKS[card]) else -1.0
+    if card in TOKENS:
+        attack, defence = TOKENS[card]
+        places = fronts.active if card == "nenya-ring-of-adamant" else fronts.fields
+        places = (fronts.path,) if card in ("the-hunter", "sam-gamgee") else places
+        return max(fronts.gain_of_token(p, attack, defence) for p in places) - 0.2
+    if card in PATHFINDERS:  # a new path means that the present one is fought at once
+        return 0.4 if fronts.value(fronts.path) > 0.5 else -0.3
+    if card == "lembas":
+        here = fronts.view["there"][fronts.path]
+        hobbits = sum(CARDS[c].faction == "hobbit" for c in here)
+        return float(min(hobbits, fronts.view["corruption"])) - 0.3
+    return ACTION_WORTH.get(card, 0.2)
 
 
 # ------------------------------------------------------------------ where to
@@ -146,6 +155,37 @@ def agree(fronts: Fronts, question: Question[Any], option: Any) -> float:
 # Offers that cost a card and give one back are not worth it; a new path is a risk.
 MAY = {"dol-amroth": -0.1, "pelargir": -0.1, "faramir": -0.2}
 
+# Actions that search the deck for somebody; in vain, if we can see them elsewhere.
+SEEKS = {
+    "denethor": ("boromir", "faramir"),
+    "halbarad": ("strider", "aragorn"),
+    "grima-wormtongue": ("saruman",),
+}
+# Actions that put a token of attack or defence somewhere.
+TOKENS = {
+    "the-hunter": (1, 0),
+    "the-destroyer": (1, 0),
+    "the-warrior": (0, 1),
+    "nenya-ring-of-adamant": (0, 1),
+    "sam-gamgee": (0, 1),
+}
+PATHFINDERS = ("strider", "gandalf-the-grey", "smeagol", "ugluk", "flocks-of-crebain", "gollum")
+ACTION_WORTH = {
+    "black-breath": 0.7,  # corruption is a point for certain
+    "morgul-blade": 0.9,
+    "grishnakh": 0.6,
+    "palantir-of-orthanc": 0.6,
+    "bilbo-baggins": 0.4,
+    "fatty-bolger": 0.5,
+    "herbs-and-stewed-rabbit": 0.4,
+    "coastal-raiders": -0.1,  # an army lost for a battleground that we have yet to win
+    "corsairs-of-umbar": -0.2,
+    "haradrim-regulars": -0.2,
+    "haradrim-cavalry": -0.1,
+    "the-black-fleet": -0.1,
+    "the-black-serpent": -0.1,
+}
+
 RULES: dict[str, Rule] = {
     "turn": turn,
     "place": place,
@@ -173,5 +213,3 @@ RULES: dict[str, Rule] = {
     "may": may,
     "agree": agree,
 }
-
-__all__ = ["ARMY", "LOCATIONS", "judge"]

@@ -101,8 +101,13 @@ class Fronts:
         return max(((self.gain(card, place), place) for place in places), default=(-1.0, ""))
 
     @property
+    def fields(self) -> tuple[str, ...]:
+        fields: tuple[str, ...] = self.view["battlegrounds"]
+        return fields
+
+    @property
     def active(self) -> tuple[str, ...]:
-        return (*((self.path,) if self.path else ()), *self.view["battlegrounds"])
+        return (*((self.path,) if self.path else ()), *self.fields)
 
     def gain_of_item(self, item: str, wielder: str) -> float:
         place = self.place_of(wielder)
@@ -148,6 +153,13 @@ class Fronts:
         elif CARDS[card].type == ITEM:
             now = max((self.gain_of_item(card, w) for w in self.wielders(card)), default=0.0)
         return max(now, 0.5 * self.quality(card))
+
+    def may_be_in_deck(self, card: str) -> bool:
+        """Whether we see one of our cards nowhere else."""
+        view, piles = self.view, ("hand", "discard", "eliminated", "reserve")
+        seen = [c for pile in piles for c in view[pile][self.player]]
+        seen += [*view["discard_seen"][self.player], *view["eliminated_seen"][self.player]]
+        return card not in seen and not any(card in cards for cards in view["there"].values())
 
     def wielders(self, item: str) -> list[str]:
         places = (*self.view["there"].values(), *self.view["reserve"].values())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from greathall.games.wotr_cards.card_texts import TEXTS
 from greathall.games.wotr_cards.chronicle import LossesDisputed
 from greathall.games.wotr_cards.facts import CARDS, ENEMY, Card, Location, Side
@@ -51,7 +53,7 @@ async def choose_losses(
     standing = [c for c in cards_of_side(game, location, side) if icons[c] > 0]
     if need <= 0 or not standing:
         return []
-    if sum(icons[card] for card in standing) <= need:
+    if all_must_fall(standing, icons, need):
         return standing
     speaker, *others = _concerned(game, standing)
     lost = await _pick_losses(speaker, location, standing, icons, need)
@@ -62,6 +64,12 @@ async def choose_losses(
             enemy = team(game, ENEMY[side])[0]
             return await _pick_losses(enemy, location, standing, icons, need)
     return lost
+
+
+def all_must_fall(standing: Sequence[Card], icons: dict[Card, int], need: int) -> bool:
+    """Whether none of these can be spared, so that there is nothing to choose."""
+    each = [icons[card] for card in standing]
+    return sum(each) - min(each) < need
 
 
 def _concerned(game: MiddleEarth, standing: list[Card]) -> list[Player]:
@@ -76,7 +84,9 @@ async def _pick_losses(
 ) -> list[Card]:
     """One card after the other, until enough is cancelled."""
     left, lost = tuple(standing), list[Card]()
-    while need > 0 and left:
+    while need > 0:
+        if all_must_fall(left, icons, need):
+            return [*lost, *left]
         card = await choose(player, "loss", unique(left), about=location)
         left = without_one(left, card)
         lost.append(card)

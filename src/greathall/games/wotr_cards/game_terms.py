@@ -90,7 +90,10 @@ async def take_top_card(game: MiddleEarth, player: Player) -> Card | None:
 
 
 async def consult_mirror(game: MiddleEarth) -> None:
-    """While the Mirror of Galadriel is in play, its owner knows the top card of their deck."""
+    """While the Mirror of Galadriel is in play, its owner knows the top card of their deck.
+
+    They may look at will: so whenever the deck has changed, and before every turn.
+    """
     if not game.items or wielder_of(game, MIRROR) is None:
         return
     player = owner(game, MIRROR)
@@ -111,6 +114,7 @@ async def draw_cards(game: MiddleEarth, player: Player, count: int, into: str = 
         pile[player] += (card,)
         refill_deck(game, player)
     game.tell(CardsDrawn(player, len(drawn), drawn))
+    await consult_mirror(game)
 
 
 async def take(
@@ -220,13 +224,11 @@ def eliminate_unseen(game: MiddleEarth, card: Card, source: str, cause: str = OT
 
 async def discard_from_hand(game: MiddleEarth, player: Player, count: int = 1) -> None:
     """Discard from hand; with no card in hand, forsake instead (p. 13)."""
-    for _ in range(count):
-        hand = game.hand[player]
-        if not hand:
+    for done in range(count):
+        if not game.hand[player]:
             await forsake(game, player)
             continue
-        card = await choose(player, "discard", unique(hand), sees=(player,), ask=len(hand) > 1)
-        out_of_hand(game, player, card)
+        card = await _choose_from_hand(game, player, "discard", count - done)
         to_discard_pile(game, card, HAND, shown=False)
 
 
@@ -256,7 +258,8 @@ async def forsake(game: MiddleEarth, player: Player, count: int = 1, spared: Car
     penalty.
     """
     for _ in range(count):
-        await consult_mirror(game)
+        if spared != MIRROR:  # a text works only after its card was paid for (p. 10)
+            await consult_mirror(game)
         refill_deck(game, player)
         options = forsakable(game, player, spared)
         if not options:
@@ -264,7 +267,10 @@ async def forsake(game: MiddleEarth, player: Player, count: int = 1, spared: Car
         several = len(game.hand[player]) > 1
         source, *which = await choose(player, "forsake", options, sees=(player,), ask=several)
         if source == RESERVE:
+            fresh = game.fresh[player]
             eliminate_from_play(game, which[0], RESERVE, FORSAKEN)
+            if which[0] == spared:  # the other copy; the one being played may not move yet (p. 11)
+                game.fresh[player] = fresh
         elif source == HAND:
             out_of_hand(game, player, which[0])
             eliminate_unseen(game, which[0], HAND, FORSAKEN)
@@ -273,15 +279,25 @@ async def forsake(game: MiddleEarth, player: Player, count: int = 1, spared: Car
             assert card is not None
             eliminate_unseen(game, card, DECK, FORSAKEN)
             refill_deck(game, player)
+            await consult_mirror(game)
 
 
 async def eliminate_from_hand(game: MiddleEarth, player: Player, count: int = 1) -> None:
     """Eliminate cards of your choice from hand, as far as there are any."""
-    for _ in range(min(count, len(game.hand[player]))):
-        hand = game.hand[player]
-        card = await choose(player, "eliminate", unique(hand), sees=(player,), ask=len(hand) > 1)
-        out_of_hand(game, player, card)
+    for done in range(min(count, len(game.hand[player]))):
+        card = await _choose_from_hand(game, player, "eliminate", count - done)
         eliminate_unseen(game, card, HAND)
+
+
+async def _choose_from_hand(game: MiddleEarth, player: Player, kind: str, count: int) -> Card:
+    """A card out of hand, of `count` that have to go; whoever loses the whole hand is not asked."""
+    hand = game.hand[player]
+    if len(hand) <= count:
+        card = hand[0]
+    else:
+        card = await choose(player, kind, unique(hand), sees=(player,), ask=True)
+    out_of_hand(game, player, card)
+    return card
 
 
 async def may(game: MiddleEarth, player: Player, what: str) -> bool:

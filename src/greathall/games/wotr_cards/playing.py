@@ -55,7 +55,7 @@ async def play(game: MiddleEarth, player: Player, card: Card) -> None:
     to = await choose_place(game, player, card)
     out_of_hand(game, player, card)
     put_down(game, player, card, to)
-    await pay_for(game, player, card)
+    await pay_for(game, player, card, to)
     await resolve_played_text(game, player, card, to)
 
 
@@ -90,10 +90,12 @@ def put_down(game: MiddleEarth, player: Player, card: Card, to: str) -> None:
     game.tell(CardPlayed(player, card, to))
 
 
-async def pay_for(game: MiddleEarth, player: Player, card: Card) -> None:
+async def pay_for(game: MiddleEarth, player: Player, card: Card, to: str) -> None:
     """Discard another card from hand; after the last card, forsake something else (p. 10)."""
     if game.hand[player]:
         await discard_from_hand(game, player)
+    elif to in game.there:  # a copy in reserve is another card, and may be forsaken
+        await forsake(game, player)
     else:
         await forsake(game, player, spared=card)
 
@@ -188,8 +190,8 @@ async def draw_and_play(
     rest, game.aside[player] = game.aside[player], ()
     for card in rest:
         to_discard_pile(game, card, ASIDE, shown=False)
-    for card, _ in played[len(rest) :]:
-        await pay_for(game, player, card)
+    for card, to in played[len(rest) :]:
+        await pay_for(game, player, card, to)
     for card, to in played:
         await resolve_played_text(game, player, card, to)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.wotr_cards.story import Story, activate, fight, middle_earth
 
+from games.wotr_cards.story import Story, fight, middle_earth
 from greathall.games.wotr_cards.facts import LOCATIONS
 
 NO_CARDS = {"aragorn": ""}
+NO_DECKS = {"frodo": "", "witch-king": "", "aragorn": "", "saruman": ""}
 
 
 def attack_at(field: str, cards: str, **setting: Any) -> int:
@@ -39,11 +40,13 @@ def uses(card: str, **setting: Any) -> Story:
     return middle_earth(turn="aragorn", **setting).answers(("aragorn", ("use", card)))
 
 
-def draws_of(story: Story, card: str = "high-elves") -> int:
-    """Let chance give this card as often as it is asked; how many cards the player drew."""
-    while story.match.questions():
-        story.draws(card)
-    return sum(event["count"] for event in story.events("cards-drawn"))
+def cards_drawn(**setting: Any) -> int:
+    """How many cards Aragorn's player, alone with a deck, draws in the phase of drawing."""
+    deck = NO_DECKS | {"aragorn": "high-elves " * 7}
+    story = middle_earth(agenda=(("draw_phase",),), first="aragorn", deck=deck, **setting)
+    while "high-elves" in story.question.options:
+        story.draws("high-elves")
+    return len(story.table.hand["aragorn"])
 
 
 # ------------------------------------------------------------------ Dead Men of Dunharrow
@@ -150,7 +153,8 @@ def test_the_great_gate_does_not_move_to_a_shadow_battleground() -> None:
 
 @pytest.mark.parametrize("pile", ["deck", "discard", "discard_seen"])
 def test_aragorn_played_removes_strider_from_the_piles(pile: str) -> None:
-    story = plays("aragorn", **{pile: {"aragorn": "strider boromir"}})
+    rows: dict[str, Any] = {pile: {"aragorn": "strider boromir"}}
+    story = plays("aragorn", **rows)
     assert story.table.eliminated_seen["aragorn"] == ("strider",)
     assert "strider" not in story.table.deck["aragorn"]
     assert "strider" not in story.discarded("aragorn")
@@ -168,10 +172,10 @@ def test_aragorn_played_removes_strider_who_was_just_discarded_for_him() -> None
     assert not story.discarded("aragorn")
 
 
-@pytest.mark.parametrize("where", [{"there": {"weathertop": "strider"}}, {"reserve": "strider"}])
+@pytest.mark.parametrize(
+    "where", [{"there": {"weathertop": "strider"}}, {"reserve": {"aragorn": "strider"}}]
+)
 def test_aragorn_played_removes_strider_in_play_with_his_items(where: dict[str, Any]) -> None:
-    if "reserve" in where:
-        where = {"reserve": {"aragorn": "strider"}}
     story = plays("aragorn", path="weathertop", items={"strider": "anduril"}, **where)
     assert story.eliminated("aragorn") == {"strider": 1, "anduril": 1}
     assert story.place("strider") is None
@@ -201,13 +205,7 @@ def test_aragorn_moved_removes_nobody() -> None:
     [({"reserve": {"aragorn": "aragorn"}}, 4), ({"there": {"pelargir": "aragorn"}}, 3)],
 )
 def test_aragorn_in_reserve_draws_one_more(where: dict[str, Any], drawn: int) -> None:
-    story = middle_earth(
-        agenda=(("draw_for", "aragorn"),),
-        battlegrounds=("pelargir",),
-        deck={"aragorn": "high-elves " * 7},
-        **where,
-    )
-    assert draws_of(story) == drawn
+    assert cards_drawn(battlegrounds=("pelargir",), **where) == drawn
 
 
 def test_aragorn_forsaken_off_the_deck_is_shown_and_discarded() -> None:
@@ -220,7 +218,7 @@ def test_aragorn_forsaken_off_the_deck_is_shown_and_discarded() -> None:
 def test_aragorn_forsaken_as_the_last_card_of_the_deck_is_in_the_new_deck() -> None:
     deck = {"aragorn": "aragorn"}
     story = uses("denethor", reserve={"aragorn": "denethor"}, deck=deck)
-    story.answers(("aragorn", ("deck",)))
+    story.answers(("aragorn", ("deck",))).draws("aragorn")
     assert story.table.deck["aragorn"].cards == ("aragorn",)
     assert not story.discarded("aragorn")
 
@@ -241,8 +239,8 @@ def test_aragorn_forsaken_from_reserve_is_eliminated_with_his_items() -> None:
 
 
 def test_aragorn_winnowed_is_eliminated() -> None:
-    story = middle_earth(turn="aragorn", hand={"aragorn": "aragorn arwen"})
-    story.answers(("aragorn", ("winnow",)), ("aragorn", "aragorn"))
+    story = middle_earth(turn="aragorn", hand={"aragorn": "aragorn arwen elrond"})
+    story.answers(("aragorn", ("winnow",)), ("aragorn", "aragorn"), ("aragorn", "arwen"))
     assert story.eliminated("aragorn") == {"aragorn": 1, "arwen": 1}
 
 
@@ -341,7 +339,7 @@ def test_denethor_finds_a_son_in_the_deck_rebuilt_by_his_price() -> None:
     """The moment the last card leaves the deck, the discard pile becomes the deck (p. 11)."""
     deck, discard = {"aragorn": "arwen"}, {"aragorn": "boromir elrond"}
     story = uses("denethor", reserve={"aragorn": "denethor"}, deck=deck, discard=discard)
-    story.answers(("aragorn", ("deck",)))
+    story.answers(("aragorn", ("deck",))).draws("arwen")
     assert story.table.hand["aragorn"] == ("boromir",)
     assert story.table.deck["aragorn"].cards == ("elrond",)
 
@@ -364,18 +362,19 @@ def test_denethor_does_nothing_on_a_battleground() -> None:
 # ------------------------------------------------------------------ Faramir
 
 
-@pytest.mark.parametrize("how", ["play", "move"])
-def test_faramir_entering_a_path_7_may_activate_another(how: str) -> None:
-    held = {"hand": "faramir arwen"} if how == "play" else {"reserve": "faramir"}
-    story = middle_earth(
-        turn="aragorn",
-        path="osgiliath",
-        deck={"aragorn": "strider elrond"},
-        **{name: {"aragorn": cards} for name, cards in held.items()},
-    )
-    story.answers(("aragorn", (how, "faramir")))
-    if how == "play":
-        story.answers(("aragorn", "osgiliath"))
+@pytest.mark.parametrize(
+    ("rows", "entry"),
+    [
+        ({"hand": {"aragorn": "faramir arwen"}}, [("play", "faramir"), "osgiliath"]),
+        ({"reserve": {"aragorn": "faramir"}}, [("move", "faramir")]),
+    ],
+)
+def test_faramir_entering_a_path_7_may_activate_another(
+    rows: dict[str, Any], entry: list[Any]
+) -> None:
+    deck = {"aragorn": "strider elrond"}
+    story = middle_earth(turn="aragorn", path="osgiliath", deck=deck, **rows)
+    story.answers(*(("aragorn", answer) for answer in entry))
     story.answers(("aragorn", "yes"), ("aragorn", "henneth-annun")).draws("strider")
     assert story.table.path == "henneth-annun"
     assert story.table.hand["aragorn"] == ("strider",)
@@ -416,14 +415,9 @@ def test_faramir_is_not_asked_on_a_path_8_or_without_another_path_7(
 
 
 def test_faramir_does_nothing_on_a_battleground() -> None:
-    story = middle_earth(
-        turn="aragorn", path="cirith-ungol", battlegrounds=("pelargir",), hand=FARAMIR
-    )
-    story.answers(("aragorn", ("play", "faramir")), ("aragorn", "pelargir"))
+    story = plays("faramir", path="osgiliath", battlegrounds=("pelargir",))
+    story.answers(("aragorn", "pelargir"))
     assert story.asks("saruman", "turn")
-
-
-FARAMIR = {"aragorn": "faramir arwen"}
 
 
 # ------------------------------------------------------------------ Halbarad
@@ -533,12 +527,11 @@ def test_strider_may_be_lost_in_the_combat_he_brings_about() -> None:
     assert story.table.there["dead-marshes"] == ()
 
 
-@pytest.mark.parametrize("place", ["reserve", "pelargir"])
-def test_strider_leads_nobody_elsewhere(place: str) -> None:
-    rows: dict[str, Any] = {"there": {"pelargir": "strider"}}
-    if place == "reserve":
-        rows = {"reserve": {"aragorn": "strider"}}
-    story = middle_earth(turn="aragorn", path="caradhras", battlegrounds=("pelargir",), **rows)
+@pytest.mark.parametrize(
+    "where", [{"there": {"pelargir": "strider"}}, {"reserve": {"aragorn": "strider"}}]
+)
+def test_strider_leads_nobody_elsewhere(where: dict[str, Any]) -> None:
+    story = middle_earth(turn="aragorn", path="caradhras", battlegrounds=("pelargir",), **where)
     assert not story.can("use", "strider")
 
 
@@ -594,7 +587,7 @@ def test_ioreth_heals_a_lost_defender_of_the_other_player_but_no_wizard_and_no_a
         there={"minas-tirith": "gandalf-the-white pippin-took soldiers-of-gondor ioreth"},
         attack_tokens={"minas-tirith": 20},
     )
-    story.answers(("aragorn", ("pippin-took",)))
+    story.answers(("frodo", ("pippin-took",)))
     assert story.question.options == ("pippin-took", "none")
     story.answers(("aragorn", "pippin-took"))
     assert story.discarded("frodo") == {"pippin-took": 1}
@@ -632,10 +625,11 @@ def test_anduril_activates_any_dunedain_battleground_p6() -> None:
 
 def test_anduril_takes_its_wielder_there_even_if_played_this_round() -> None:
     row = {"aragorn": "aragorn"}
-    story = uses("anduril", reserve=row, fresh=row, items={"aragorn": "anduril"})
-    story.answers(("aragorn", "morannon"), ("witch-king", "none"))
-    assert story.place("aragorn") == "morannon"
-    assert story.place("anduril") == "morannon"
+    items = {"aragorn": "anduril"}
+    story = uses("anduril", reserve=row, fresh=row, items=items, deck=NO_DECKS)
+    story.answers(("aragorn", "harad"))
+    assert story.place("aragorn") == "harad"
+    assert story.place("anduril") == "harad"
     assert story.table.fresh["aragorn"] == ()
 
 
@@ -704,22 +698,20 @@ def test_anduril_adds_its_icons_to_those_of_its_wielder() -> None:
 
 def test_paths_of_the_dead_forsakes_two_and_draws_four() -> None:
     deck = {"aragorn": "high-elves " * 6}
-    story = plays("paths-of-the-dead", with_hand="elrond", reserve=ARWEN, deck=deck)
-    story.answers(("aragorn", ("reserve", "arwen")), ("aragorn", ("deck",)))
-    story.draws(*["high-elves"] * 5)
+    story = plays("paths-of-the-dead", reserve={"aragorn": "arwen"}, deck=deck)
+    story.answers(("aragorn", ("reserve", "arwen"))).draws("high-elves")
+    story.draws(*["high-elves"] * 4)
     assert len(story.table.hand["aragorn"]) == 4
     assert story.eliminated("aragorn") == {"arwen": 1, "high-elves": 1, "paths-of-the-dead": 1}
-
-
-ARWEN = {"aragorn": "arwen"}
 
 
 @pytest.mark.parametrize("heir", ["strider", "aragorn"])
 def test_paths_of_the_dead_draws_five_with_the_heir_in_reserve(heir: str) -> None:
     story = plays("paths-of-the-dead", reserve={"aragorn": f"arwen boromir {heir}"})
     story.answers(("aragorn", ("reserve", "arwen")), ("aragorn", ("reserve", "boromir")))
-    story.draws(*["soldiers-of-gondor"] * 3)
-    # The fourth card is the last of the deck; the fifth is the one discarded for the event.
+    story.draws(*["soldiers-of-gondor"] * 4)
+    # These were all; the fifth is the one discarded for the event.
+    story.draws("high-elves")
     assert sorted(story.table.hand["aragorn"]) == ["high-elves", *["soldiers-of-gondor"] * 4]
 
 
@@ -727,7 +719,7 @@ def test_paths_of_the_dead_draws_four_if_the_heir_himself_is_forsaken() -> None:
     """The instructions are carried out in the order printed (p. 11)."""
     story = plays("paths-of-the-dead", reserve={"aragorn": "strider arwen"})
     story.answers(("aragorn", ("reserve", "strider")), ("aragorn", ("reserve", "arwen")))
-    story.draws(*["soldiers-of-gondor"] * 3)
+    story.draws(*["soldiers-of-gondor"] * 4)
     assert len(story.table.hand["aragorn"]) == 4
 
 
@@ -743,15 +735,18 @@ def test_paths_of_the_dead_can_count_the_heir_anywhere_in_play_by_option(
         reserve={"aragorn": "arwen boromir"},
     )
     story.answers(("aragorn", ("reserve", "arwen")), ("aragorn", ("reserve", "boromir")))
-    story.draws(*["soldiers-of-gondor"] * 3)
+    story.draws(*["soldiers-of-gondor"] * 4, *["high-elves"] * (drawn - 4))
     assert len(story.table.hand["aragorn"]) == drawn
 
 
 def test_paths_of_the_dead_cannot_be_played_when_it_is_the_last_card_of_all() -> None:
     """An event is played only if something of it can be carried out."""
-    hand = {"aragorn": "paths-of-the-dead"}
-    assert not middle_earth(turn="aragorn", hand=hand, deck=NO_CARDS).can("play", *hand.values())
-    assert middle_earth(turn="aragorn", hand=hand).can("play", *hand.values())
+    event = "paths-of-the-dead"
+    alone: dict[str, Any] = {"turn": "aragorn", "hand": {"aragorn": event}, "deck": {"aragorn": ""}}
+    assert not middle_earth(**alone).can("play", event)
+    assert middle_earth(**alone, reserve={"aragorn": "arwen elrond"}).can("play", event)
+    assert middle_earth(**alone, discard={"aragorn": "arwen elrond"}).can("play", event)
+    assert middle_earth(**alone | {"hand": {"aragorn": f"{event} arwen"}}).can("play", event)
 
 
 # ------------------------------------------------------------------ The Red Arrow
@@ -774,6 +769,7 @@ def test_the_red_arrow_opens_dunedain_battlegrounds_to_rohan_cards() -> None:
 
 def test_the_red_arrow_does_nothing_for_merry_who_is_a_hobbit_card() -> None:
     story = middle_earth(
+        path="",
         battlegrounds=("pelargir",),
         in_force=("the-red-arrow",),
         reserve={"frodo": "merry-brandybuck gimli riders-of-rohan"},
@@ -791,7 +787,7 @@ def test_the_red_arrow_gives_rohan_leaders_no_support_of_other_armies() -> None:
 
 @pytest.mark.parametrize("event", ["the-red-arrow", "the-three-hunters"])
 def test_the_red_arrow_and_the_three_hunters_last_until_the_round_ends(event: str) -> None:
-    story = middle_earth(agenda=(("end_round",),), in_force=(event,))
+    story = middle_earth(agenda=(("draw_phase",),), deck=NO_DECKS, in_force=(event,))
     assert story.table.in_force == ()
 
 
@@ -840,8 +836,3 @@ def test_the_three_hunters_is_played_as_an_event_and_eliminated() -> None:
     story = plays("the-three-hunters")
     assert story.table.in_force == ("the-three-hunters",)
     assert story.eliminated("aragorn") == {"the-three-hunters": 1}
-
-
-def test_the_red_arrow_lets_no_army_into_a_path() -> None:
-    story = activate("weathertop", in_force=("the-red-arrow",), deck={"witch-king": "the-reaver"})
-    assert story.table.there == {"weathertop": ()}

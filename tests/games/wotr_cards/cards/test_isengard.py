@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.wotr_cards.story import Story, fight, middle_earth
+from games.wotr_cards.story import Story, activate, fight, middle_earth
 
 # The text of a battleground may ask other players; these bring nothing else with them.
 NO_BATTLEGROUNDS: dict[str, str] = {"free": "", "shadow": ""}
@@ -95,7 +95,7 @@ def test_grima_wormtongue_serves_only_his_own_player() -> None:
 
 
 def saruman_to_draw(cards: int, **setting: Any) -> Story:
-    """Saruman draws first in the phase of drawing, from a deck of so many cards; the others cannot."""
+    """He draws first in the phase of drawing, from a deck of so many orcs; the others cannot."""
     deck = {"frodo": "", "witch-king": "", "aragorn": "", "saruman": ("white-hand-orcs",) * cards}
     return middle_earth(agenda=(("draw_phase",),), first="saruman", deck=deck, **setting)
 
@@ -103,12 +103,14 @@ def saruman_to_draw(cards: int, **setting: Any) -> Story:
 def test_saruman_in_reserve_draws_a_fifth_card() -> None:
     story = saruman_to_draw(6, reserve={"saruman": "saruman"})
     story.draws(*("white-hand-orcs",) * 5)
+    assert story.table.round == 2
     assert story.table.hand["saruman"] == ("white-hand-orcs",) * 5
 
 
 def test_saruman_on_a_path_draws_nothing_more() -> None:
     story = saruman_to_draw(5, path="dimrill-dale", there={"dimrill-dale": "saruman"})
     story.draws(*("white-hand-orcs",) * 4)
+    assert story.table.round == 2
     assert story.table.hand["saruman"] == ("white-hand-orcs",) * 4
 
 
@@ -127,18 +129,15 @@ def test_saruman_forsaken_as_the_last_card_of_the_deck_is_part_of_the_new_one() 
         deck={"saruman": "saruman"},
         discard={"saruman": "white-hand-orcs"},
     ).answers(("saruman", ("play", "wolf-riders")))
+    story.draws("saruman")
     assert set(story.table.deck["saruman"].cards) == {"saruman", "white-hand-orcs"}
     assert not story.discarded("saruman")
 
 
 def test_saruman_forsaken_from_hand_is_eliminated() -> None:
-    story = middle_earth(
-        agenda=(("activate_next_path",),),
-        path="",
-        path_number=3,
-        paths=("the-doors-of-durin",),
-        hand={"saruman": "saruman"},
-    ).answers(("saruman", "yes"), ("saruman", ("hand", "saruman")))
+    story = activate("the-doors-of-durin", hand={"saruman": "saruman"}).answers(
+        ("saruman", "yes"), ("saruman", ("hand", "saruman"))
+    )
     assert set(story.eliminated("saruman")) == {"saruman"}
 
 
@@ -158,7 +157,8 @@ def test_saruman_forsaken_from_reserve_is_eliminated_with_his_items() -> None:
 def test_saruman_winnowed_from_hand_is_eliminated() -> None:
     story = saruman_to_act(
         hand={"saruman": "saruman ugluk"}, deck={"saruman": "wolf-riders"}
-    ).answers(("saruman", ("winnow",)), ("saruman", "saruman"))
+    ).answers(("saruman", ("winnow",)))
+    story.draws("wolf-riders")
     assert set(story.eliminated("saruman")) == {"saruman", "ugluk"}
     assert story.table.hand["saruman"] == ("wolf-riders",)
 
@@ -172,7 +172,10 @@ def ugluk_in_dimrill_dale(**setting: Any) -> Story:
 
 
 def test_ugluk_is_lost_on_the_path_he_leaves_and_the_next_one_opens_p8() -> None:
-    story = ugluk_in_dimrill_dale(paths=("lothlorien",), deck={"aragorn": "arwen"}).answers(("saruman", ("use", "ugluk")))
+    story = ugluk_in_dimrill_dale(paths=("lothlorien",), deck={"aragorn": "arwen"}).answers(
+        ("saruman", ("use", "ugluk"))
+    )
+    story.draws("arwen")
     assert story.asks("frodo", "turn")
     assert story.table.scored["shadow"] == ("dimrill-dale",)
     assert story.table.corruption == 1
@@ -203,6 +206,19 @@ def test_ugluk_resolves_the_text_of_the_new_path_after_the_combat_p8() -> None:
 
 def test_ugluk_stays_where_no_other_path_of_the_number_is_left_p8() -> None:
     assert not ugluk_in_dimrill_dale(paths=("amon-hen", "emyn-muil")).can("use", "ugluk")
+
+
+def test_ugluk_finds_no_second_path_6_in_the_fellowship_p22() -> None:
+    there = {"amon-hen": "ugluk"}
+    assert saruman_to_act(path="amon-hen", there=there).can("use", "ugluk")
+    story = middle_earth(
+        scenario="fellowship",
+        turn="balrog",
+        path="amon-hen",
+        there=there,
+        hand={"balrog": "saruman"},
+    )
+    assert not story.can("use", "ugluk")
 
 
 def test_ugluk_drives_nobody_from_reserve_or_a_battleground() -> None:
@@ -263,7 +279,7 @@ def test_palantir_of_orthanc_goes_on_through_a_rebuilt_deck() -> None:
         discard={"saruman": "devilry-of-saruman fighting-uruk-hai"},
     )
     story.answers(("saruman", ("use", "palantir-of-orthanc")))
-    story.draws("ugluk", "fighting-uruk-hai")  # the second card was the last, and needs no chance
+    story.draws("ugluk", "wolf-riders", "fighting-uruk-hai")
     story.answers(("saruman", "ugluk"), ("saruman", "wolf-riders"))
     assert story.table.hand["saruman"] == ("fighting-uruk-hai",)
     assert story.table.deck["saruman"].cards == ("devilry-of-saruman",)
@@ -271,7 +287,7 @@ def test_palantir_of_orthanc_goes_on_through_a_rebuilt_deck() -> None:
 
 def test_palantir_of_orthanc_with_two_cards_leaves_none_for_the_hand() -> None:
     story = palantir(deck={"saruman": "wolf-riders ugluk"})
-    story.answers(("saruman", ("use", "palantir-of-orthanc"))).draws("ugluk")
+    story.answers(("saruman", ("use", "palantir-of-orthanc"))).draws("ugluk", "wolf-riders")
     story.answers(("saruman", "ugluk"))
     assert set(story.eliminated("saruman")) == {"ugluk"}
     assert set(story.discarded("saruman")) == {"wolf-riders"}
@@ -280,7 +296,7 @@ def test_palantir_of_orthanc_with_two_cards_leaves_none_for_the_hand() -> None:
 
 def test_palantir_of_orthanc_eliminates_the_only_card_there_is() -> None:
     story = palantir(deck={"saruman": "ugluk"})
-    story.answers(("saruman", ("use", "palantir-of-orthanc")))
+    story.answers(("saruman", ("use", "palantir-of-orthanc"))).draws("ugluk")
     assert set(story.eliminated("saruman")) == {"ugluk"}
     assert story.table.hand["saruman"] == ()
 
@@ -293,7 +309,7 @@ def test_palantir_of_orthanc_forsakes_nobody_so_the_witch_king_is_not_spared() -
         items={"saruman": "palantir-of-orthanc"},
         deck={"witch-king": "the-witch-king the-hunter the-reaver"},
     ).answers(("witch-king", ("use", "palantir-of-orthanc")))
-    story.draws("the-witch-king", "the-hunter")
+    story.draws("the-witch-king", "the-hunter", "the-reaver")
     story.answers(("witch-king", "the-witch-king"), ("witch-king", "the-hunter"))
     assert set(story.eliminated("witch-king")) == {"the-witch-king"}
 
@@ -471,6 +487,7 @@ def test_threats_and_promises_on_edoras_drags_helms_deep_in_before_he_moves() ->
     story = threats(
         battleground_deck={"free": "edoras helms-deep", "shadow": ""}, deck={"frodo": "sting"}
     ).answers(("saruman", ("play", "threats-and-promises")), ("saruman", "edoras"))
+    story.draws("sting")
     assert story.asks("frodo", "play-drawn")
     story.answers(("frodo", "none"))
     assert story.asks("saruman", "move-to")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.wotr_cards.story import Story, fight, middle_earth
+from games.wotr_cards.story import Story, activate, fight, middle_earth
 
-# One card each to forsake: then nobody is asked, and what they lost tells how often they did.
+# One card each, in the deck: there is nothing else to forsake.
 LITTLE_LEFT = {"frodo": "gimli", "aragorn": "arwen"}
 
 
@@ -21,10 +21,12 @@ def use_from_reserve(card: str, **setting: Any) -> Story:
     return saruman_to_act(reserve=reserve, **setting).answers(("saruman", ("use", card)))
 
 
-def both_forsook(story: Story) -> bool:
-    """Whether Frodo and Aragorn each lost their one card, and play goes on."""
-    lost = {player: tuple(story.eliminated(player)) for player in ("frodo", "aragorn")}
-    return lost == {"frodo": ("gimli",), "aragorn": ("arwen",)} and story.asks("frodo", "turn")
+def both_forsake(story: Story) -> None:
+    """Frodo and Aragorn each lose their one card, and play goes on."""
+    story.draws("gimli", "arwen")
+    assert story.asks("frodo", "turn")
+    assert set(story.eliminated("frodo")) == {"gimli"}
+    assert set(story.eliminated("aragorn")) == {"arwen"}
 
 
 def nobody_forsook(story: Story) -> bool:
@@ -38,20 +40,20 @@ def test_balrog_of_moria_played_to_a_path_makes_each_free_player_forsake() -> No
     story = saruman_to_act(
         path="khazad-dum", hand={"saruman": "balrog-of-moria cave-troll"}
     ).answers(("saruman", ("play", "balrog-of-moria")), ("saruman", "khazad-dum"))
-    assert both_forsook(story)
+    both_forsake(story)
 
 
 def test_balrog_of_moria_moved_to_a_path_makes_each_free_player_forsake() -> None:
     story = saruman_to_act(path="khazad-dum", reserve={"saruman": "balrog-of-moria"})
-    assert both_forsook(story.answers(("saruman", ("move", "balrog-of-moria"))))
+    both_forsake(story.answers(("saruman", ("move", "balrog-of-moria"))))
 
 
 def test_balrog_of_moria_entering_a_battleground_makes_each_free_player_forsake() -> None:
     story = saruman_to_act(battlegrounds=("moria",), hand={"saruman": "balrog-of-moria ugluk"})
     story.answers(("saruman", ("play", "balrog-of-moria")), ("saruman", "moria"))
-    assert both_forsook(story)
+    both_forsake(story)
     story = saruman_to_act(battlegrounds=("lorien",), reserve={"saruman": "balrog-of-moria"})
-    assert both_forsook(story.answers(("saruman", ("move", "balrog-of-moria"))))
+    both_forsake(story.answers(("saruman", ("move", "balrog-of-moria"))))
 
 
 def test_balrog_of_moria_played_to_reserve_frightens_nobody_yet() -> None:
@@ -105,6 +107,7 @@ def test_balrog_of_moria_asks_nothing_of_those_who_have_nothing_left_p13() -> No
         reserve={"saruman": "balrog-of-moria"},
         deck={"frodo": "", "aragorn": "arwen"},
     ).answers(("saruman", ("move", "balrog-of-moria")))
+    story.draws("arwen")
     assert not story.eliminated("frodo")
     assert set(story.eliminated("aragorn")) == {"arwen"}
     assert story.asks("frodo", "turn")
@@ -125,7 +128,7 @@ def test_balrog_of_moria_fights_on_battlegrounds_without_an_army() -> None:
 
 def test_barrow_wights_are_eliminated_to_make_each_free_player_forsake() -> None:
     story = use_from_reserve("barrow-wights")
-    assert both_forsook(story)
+    both_forsake(story)
     assert set(story.eliminated("saruman")) == {"barrow-wights"}
 
 
@@ -148,6 +151,7 @@ def test_barrow_wights_are_satisfied_by_frodo_who_is_only_discarded_p13() -> Non
         reserve={"saruman": "barrow-wights", "frodo": "frodo-baggins"},
         items={"frodo-baggins": "sting elven-cloak"},
     ).answers(("frodo", ("reserve", "frodo-baggins")))
+    story.draws("arwen")
     assert set(story.discarded("frodo")) == {"frodo-baggins"}
     assert set(story.eliminated("frodo")) == {"sting"}
     assert set(story.eliminated("aragorn")) == {"elven-cloak", "arwen"}
@@ -171,7 +175,7 @@ def test_barrow_wights_strike_twice_in_a_duel_of_three_p21() -> None:
 
 def test_candles_of_corpses_are_eliminated_to_make_each_free_player_forsake() -> None:
     story = use_from_reserve("candles-of-corpses")
-    assert both_forsook(story)
+    both_forsake(story)
     assert set(story.eliminated("saruman")) == {"candles-of-corpses"}
 
 
@@ -210,6 +214,7 @@ def test_caradhras_the_cruel_played_to_caradhras_activates_another_path_4() -> N
 
 def test_caradhras_the_cruel_has_no_choice_but_to_close_the_pass() -> None:
     story = caradhras_played(paths=("khazad-dum",), deck={"saruman": "ugluk"})
+    story.draws("ugluk", "cave-troll")
     assert story.table.path == "khazad-dum"
     assert story.table.hand["saruman"] == ("ugluk", "cave-troll")
 
@@ -235,7 +240,7 @@ def test_caradhras_the_cruel_stays_if_every_path_4_was_used_p8() -> None:
 
 def test_caradhras_the_cruel_is_eliminated_to_make_each_free_player_forsake() -> None:
     story = use_from_reserve("caradhras-the-cruel")
-    assert both_forsook(story)
+    both_forsake(story)
     assert set(story.eliminated("saruman")) == {"caradhras-the-cruel"}
 
 
@@ -249,7 +254,7 @@ def test_caradhras_the_cruel_makes_nobody_forsake_from_a_path() -> None:
 
 def test_cave_troll_is_eliminated_to_make_each_free_player_forsake() -> None:
     story = use_from_reserve("cave-troll")
-    assert both_forsook(story)
+    both_forsake(story)
     assert set(story.eliminated("saruman")) == {"cave-troll"}
 
 
@@ -260,7 +265,7 @@ def test_cave_troll_takes_an_item_from_the_player_who_controls_its_wielder_p11()
         items={"sam-gamgee": "lembas"},
     )
     assert ("reserve", "lembas") in story.question.options
-    story.answers(("frodo", ("reserve", "lembas")))
+    story.answers(("frodo", ("reserve", "lembas"))).draws("arwen")
     assert set(story.eliminated("aragorn")) == {"lembas", "arwen"}
     assert story.place("sam-gamgee") == "reserve"
 
@@ -272,13 +277,13 @@ def test_cave_troll_terrifies_nobody_from_a_battleground() -> None:
 
 def test_hill_troll_is_eliminated_to_make_each_free_player_forsake() -> None:
     story = use_from_reserve("hill-troll")
-    assert both_forsook(story)
+    both_forsake(story)
     assert set(story.eliminated("saruman")) == {"hill-troll"}
 
 
 def test_hill_troll_is_satisfied_by_aragorn_off_the_deck_who_is_only_discarded() -> None:
     story = use_from_reserve("hill-troll", deck={"frodo": "gimli", "aragorn": "aragorn arwen"})
-    story.draws("aragorn")
+    story.draws("gimli", "aragorn")
     assert story.asks("frodo", "turn")
     assert story.table.discard_seen["aragorn"] == ("aragorn",)
     assert not story.eliminated("aragorn")
@@ -301,7 +306,7 @@ def test_flocks_of_crebain_are_lost_on_the_path_they_replace() -> None:
     assert story.table.path == "the-old-forest"
     assert story.table.corruption == 1
     assert set(story.eliminated("saruman")) == {"flocks-of-crebain"}
-    assert both_forsook(story)  # the text of The Old Forest
+    both_forsake(story)  # the text of The Old Forest
 
 
 def test_flocks_of_crebain_see_no_further_number() -> None:
@@ -349,7 +354,7 @@ def test_gollum_who_leads_astray_is_discarded_from_the_old_path() -> None:
     assert story.table.path == "emyn-muil"
     assert story.table.there["emyn-muil"] == ()
     assert set(story.discarded("saruman")) == {"gollum"}
-    assert both_forsook(story)  # the text of Emyn Muil
+    both_forsake(story)  # the text of Emyn Muil
 
 
 def test_gollum_can_replace_the_last_path_and_the_round_goes_on() -> None:
@@ -372,13 +377,9 @@ def test_gollum_leads_nobody_from_reserve() -> None:
 
 @pytest.mark.parametrize("place", ["reserve", "hand"])
 def test_gollum_forsaken_is_eliminated(place: str) -> None:
-    story = middle_earth(
-        agenda=(("activate_next_path",),),
-        path="",
-        path_number=3,
-        paths=("the-doors-of-durin",),
-        **{place: {"saruman": "gollum"}},
-    ).answers(("saruman", "yes"), ("saruman", (place, "gollum")))
+    story = activate("the-doors-of-durin", **{place: {"saruman": "gollum"}}).answers(
+        ("saruman", "yes"), ("saruman", (place, "gollum"))
+    )
     assert set(story.eliminated("saruman")) == {"gollum"}
 
 
@@ -393,9 +394,9 @@ def test_gollum_lost_on_a_battleground_is_eliminated() -> None:
 def test_shelob_entering_a_path_makes_each_free_player_forsake() -> None:
     story = saruman_to_act(path="cirith-ungol", hand={"saruman": "shelob cave-troll"})
     story.answers(("saruman", ("play", "shelob")), ("saruman", "cirith-ungol"))
-    assert both_forsook(story)
+    both_forsake(story)
     story = saruman_to_act(path="cirith-ungol", reserve={"saruman": "shelob"})
-    assert both_forsook(story.answers(("saruman", ("move", "shelob"))))
+    both_forsake(story.answers(("saruman", ("move", "shelob"))))
 
 
 def test_shelob_entering_reserve_or_a_battleground_frightens_nobody() -> None:
@@ -422,7 +423,7 @@ def test_shelob_makes_the_one_player_of_a_duel_forsake_twice_p21() -> None:
         deck={"gandalf": "gimli"},
         discard={"gandalf": "arwen legolas"},
     ).answers(("witch-king", ("move", "shelob")))
-    story.draws("arwen")  # Gimli was the last of the deck, which is rebuilt at once
+    story.draws("gimli", "arwen")  # Gimli was the last of the deck, which is rebuilt at once
     assert set(story.eliminated("gandalf")) == {"gimli", "arwen"}
     assert story.asks("gandalf", "turn")
 
@@ -437,7 +438,7 @@ def whip(**setting: Any) -> Story:
 
 def test_whip_of_many_thongs_draws_a_card_when_played() -> None:
     story = whip(reserve={"saruman": "balrog-of-moria"}, deck={"saruman": "ugluk"})
-    story.answers(("saruman", ("play", "whip-of-many-thongs")))
+    story.answers(("saruman", ("play", "whip-of-many-thongs"))).draws("ugluk")
     assert story.table.items["balrog-of-moria"] == ("whip-of-many-thongs",)
     # It is paid for before its text works, so the drawn card is the only one in hand.
     assert story.table.hand["saruman"] == ("ugluk",)
@@ -456,6 +457,7 @@ def test_whip_of_many_thongs_draws_nothing_when_it_moves_with_the_balrog() -> No
         reserve={"saruman": "balrog-of-moria"},
         items={"balrog-of-moria": "whip-of-many-thongs"},
     ).answers(("saruman", ("move", "balrog-of-moria")))
+    both_forsake(story)
     assert story.place("whip-of-many-thongs") == "khazad-dum"
     assert story.table.hand["saruman"] == ()
 

@@ -192,8 +192,8 @@ class Ioreth(CardText):
         ]
         if not patients:
             return
-        others = [c for c in patients if c != self.id]
-        patient = await choose(owner(game, self.id), "heal", (*others, self.id, NONE), about=field)
+        # Herself she need not choose where she would only be discarded anyway.
+        patient = await choose(owner(game, self.id), "heal", (*patients, NONE), about=field)
         if patient == NONE:
             return
         for card in dict.fromkeys((patient, self.id)):
@@ -227,7 +227,8 @@ class PathsOfTheDead(CardText):
     """Forsake 2, then draw 4, or 5 with Strider or Aragorn in your reserve."""
 
     def can_resolve(self, game: MiddleEarth, me: Player) -> bool:
-        return bool(can_forsake(game, me) or game.deck[me] or discard_pile(game, me))
+        others = len(game.hand[me]) > 1 or game.reserve[me] or game.deck[me]
+        return bool(others or discard_pile(game, me))
 
     @when(EVENT_PLAYED)
     async def hold_them_to_their_oath(self, game: MiddleEarth, me: Player) -> None:

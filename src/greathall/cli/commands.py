@@ -1,0 +1,224 @@
+"""What can be typed: the commands, their arguments and options, built in the reader's language."""
+
+# Typer reads the annotations when a command is built, with the texts of that language in them.
+# ruff: noqa: FA100
+import json
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from greathall import new_match, replay
+from greathall.bots import bot_called
+from greathall.cli.files import NoSuchFile, read_text
+from greathall.cli.reports import Bar, show_bench, show_games, show_summary
+from greathall.cli.sitting import Sitting, seats_named
+from greathall.cli.usage import PROGRAM, Command, Program, pairs, sentence, whole_number
+from greathall.games import game_called, games
+from greathall.kernel import Refusal
+from greathall.research import bench, settings_of, simulate
+from greathall.texts import Texts, UnknownLanguage, system_language
+
+USAGE_ERROR = 2
+LANGUAGE = "--lang"
+
+
+def run(words: list[str]) -> int:
+    """Do what these words say. Whatever goes wrong with them is one sentence and a code."""
+    texts = Texts(system_language())
+    try:
+        words, texts = with_language(words, texts)
+        result = build(texts)(words, prog_name=PROGRAM, standalone_mode=False)
+        return result if isinstance(result, int) else 0
+    except Refusal as refusal:
+        return complain(sentence(refusal, texts))
+    except typer.Abort:
+        return 1
+    except Exception as problem:
+        if not hasattr(problem, "format_message"):  # what typer has against the words
+            raise
+        return complain(sentence(problem, texts))
+
+
+def complain(words: str) -> int:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(words, markup=False)
+    return USAGE_ERROR
+
+
+def with_language(words: list[str], texts: Texts) -> tuple[list[str], Texts]:
+    """The other words, and the texts of the language that was asked for, wherever it was typed."""
+    rest: list[str] = []
+    for number, word in enumerate(words):
+        if word == LANGUAGE and number + 1 < len(words):
+            return [*rest, *words[number + 2 :]], Texts(words[number + 1])
+        if word.startswith(f"{LANGUAGE}="):
+            return [*rest, *words[number + 1 :]], Texts(word.partition("=")[2])
+        if word == "--":
+            break
+        rest.append(word)
+    return words, texts
+
+
+def build(texts: Texts) -> typer.Typer:
+    """The whole program in one language."""
+    program = typer.Typer(
+        cls=_in_words(Program, texts, f"{PROGRAM} {LANGUAGE} uk play wotr-cards"),
+        help=texts("command-program"),
+        no_args_is_help=True,
+        add_completion=False,
+    )
+
+    @program.callback()
+    def read_language(
+        lang: Annotated[
+            str | None, typer.Option(LANGUAGE, metavar="xx", help=texts("help-lang"))
+        ] = None,
+    ) -> None:
+        """Typed before a command as well as after it; `with_language` has read it by now."""
+
+    for add in (add_games, add_play, add_simulate, add_replay, add_bench):
+        add(program, texts)
+    return program
+
+
+def _in_words(cls: type[Any], texts: Texts, example: str) -> type[Any]:
+    return type(cls.__name__, (cls,), {"texts": texts, "example": example})
+
+
+def _command(
+    program: typer.Typer, texts: Texts, name: str, example: str
+) -> Callable[[Callable[..., Any]], Any]:
+    return program.command(
+        name,
+        cls=_in_words(Command, texts, f"{PROGRAM} {name} {example}".rstrip()),
+        help=texts(f"command-{name}"),
+    )
+
+
+def _option(texts: Texts, name: str, value: str = "", least: int | None = None) -> Any:
+    """An option that takes a value; a number, if the least is told."""
+    read = None if least is None else whole_number(name, least)
+    metavar = texts(f"metavar-{value}")
+    return typer.Option(name, metavar=metavar, help=texts(f"help-{name[2:]}"), parser=read)
+
+
+def _switch(texts: Texts, name: str) -> Any:
+    return typer.Option(name, help=texts(f"help-{name[2:]}"))
+
+
+def _game(texts: Texts) -> Any:
+    known = ", ".join(games())
+    return typer.Argument(metavar=texts("metavar-game"), help=texts("help-game", known=known))
+
+
+def add_games(program: typer.Typer, texts: Texts) -> None:
+    @_command(program, texts, "games", "")
+    def list_games(as_json: Annotated[bool, _switch(texts, "--json")] = False) -> None:
+        show_games(Console(highlight=False), texts, as_json)
+
+
+def add_play(program: typer.Typer, texts: Texts) -> None:
+    @_command(program, texts, "play", "wotr-cards --scenario fellowship --seat gandalf")
+    def play(
+        game: Annotated[str, _game(texts)],
+        scenario: Annotated[str | None, _option(texts, "--scenario", "scenario")] = None,
+        players: Annotated[int | None, _option(texts, "--players", "number", 1)] = None,
+        seat: Annotated[list[str] | None, _option(texts, "--seat", "seat")] = None,
+        bots: Annotated[str, _option(texts, "--bots", "bots")] = "steward",
+        seed: Annotated[str | None, _option(texts, "--seed", "seed")] = None,
+        option: Annotated[list[str] | None, _option(texts, "--option", "option")] = None,
+        resume: Annotated[Path | None, _option(texts, "--resume", "file")] = None,
+        save: Annotated[Path | None, _option(texts, "--save", "file")] = None,
+        plain: Annotated[bool, _switch(texts, "--plain")] = False,
+    ) -> None:
+        chance = random.Random(seed)
+        if resume is None:
+            options = pairs(option or [])
+            match = new_match(game, scenario=scenario, players=players, seed=seed, options=options)
+        else:
+            game_called(game)
+            match = replay(read_text(resume), chance)
+        humans = seats_named(match, seat or [])
+        names = bots.split(",")
+        others = [seat for seat in match.seats if seat not in humans]
+        machines = {
+            seat: bot_called(names[number % len(names)], f"{chance.random()}")
+            for number, seat in enumerate(others)
+        }
+        Sitting(match, humans, machines, texts, plain, save).play()
+
+
+def add_simulate(program: typer.Typer, texts: Texts) -> None:
+    @_command(program, texts, "simulate", "wotr-cards --games 1000 --seed 7 --jobs 2 --json")
+    def run_simulation(
+        game: Annotated[str, _game(texts)],
+        scenario: Annotated[str | None, _option(texts, "--scenario", "scenario")] = None,
+        players: Annotated[int | None, _option(texts, "--players", "number", 1)] = None,
+        number: Annotated[int, _option(texts, "--games", "number", 1)] = 100,
+        seed: Annotated[str, _option(texts, "--seed", "seed")] = "0",
+        bots: Annotated[str, _option(texts, "--bots", "bots")] = "random",
+        option: Annotated[list[str] | None, _option(texts, "--option", "option")] = None,
+        jobs: Annotated[int, _option(texts, "--jobs", "number", 1)] = 1,
+        records: Annotated[Path | None, _option(texts, "--records", "folder")] = None,
+        as_json: Annotated[bool, _switch(texts, "--json")] = False,
+    ) -> None:
+        settings_of(game, scenario, players)
+        with Bar(number, texts("simulate-progress")) as bar:
+            summary = simulate(
+                game,
+                scenario=scenario,
+                players=players,
+                games=number,
+                seed=seed,
+                bots=bots.split(","),
+                options=pairs(option or []),
+                jobs=jobs,
+                records=records,
+                progress=bar.step,
+            )
+        show_summary(Console(highlight=False), texts, summary, as_json)
+
+
+def add_replay(program: typer.Typer, texts: Texts) -> None:
+    @_command(program, texts, "replay", "records/*.txt")
+    def replay_files(
+        files: Annotated[
+            list[Path],
+            typer.Argument(metavar=texts("metavar-files"), help=texts("help-files")),
+        ],
+    ) -> int:
+        console = Console(highlight=False, soft_wrap=True)
+        broken = 0
+        for file in files:
+            try:
+                end = replay(read_text(file)).record.end
+                console.print(texts("replay-good", file=str(file), end=end), markup=False)
+            except Refusal as refusal:
+                why = sentence(refusal, texts)
+                named = isinstance(refusal, NoSuchFile)
+                complain(why if named else texts("replay-bad", file=str(file), why=why))
+                broken += 1
+        return 1 if broken else 0
+
+
+def add_bench(program: typer.Typer, texts: Texts) -> None:
+    @_command(program, texts, "bench", "--quick")
+    def measure(
+        rounds: Annotated[int, _option(texts, "--rounds", "number", 1)] = 5,
+        quick: Annotated[bool, _switch(texts, "--quick")] = False,
+        as_json: Annotated[bool, _switch(texts, "--json")] = False,
+    ) -> None:
+        scenarios = sum(len(game.scenarios) for game in games().values())
+        with Bar(rounds * scenarios, texts("bench-progress")) as bar:
+            found = bench(rounds=rounds, quick=quick, progress=bar.step)
+        if as_json:
+            sys.stdout.write(json.dumps(found.as_json(), ensure_ascii=False) + "\n")
+        else:
+            show_bench(Console(highlight=False), texts, found)
+
+
+__all__ = ["UnknownLanguage", "build", "run"]

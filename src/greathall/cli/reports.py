@@ -1,0 +1,149 @@
+"""What the commands show that play no game: the games there are, simulations, benchmarks."""
+
+from __future__ import annotations
+
+import json
+import sys
+from types import TracebackType
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from greathall.games import games
+from greathall.kernel import Game
+from greathall.research import Figure, Measures, Summary
+from greathall.texts import Texts
+
+
+class Bar:
+    """A bar of progress, shown on a terminal only."""
+
+    def __init__(self, total: int, title: str) -> None:
+        console = Console(stderr=True)
+        self.progress = Progress(console=console, transient=True, disable=not console.is_terminal)
+        self.task = self.progress.add_task(title, total=total)
+
+    def __enter__(self) -> Bar:
+        self.progress.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.progress.stop()
+
+    def step(self) -> None:
+        self.progress.advance(self.task)
+
+
+# ------------------------------------------------------------------ games
+
+
+def show_games(console: Console, texts: Texts, as_json: bool) -> None:
+    if as_json:
+        found = [_game_as_json(game, texts) for game in games().values()]
+        sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
+        return
+    for game in games().values():
+        console.print(f"[bold]{texts(f'game-{game.id}')}[/bold]  {game.id}")
+        console.print(texts(f"game-{game.id}.summary"))
+        console.print(_scenarios(game, texts))
+        console.print(_options(game, texts))
+
+
+def _game_as_json(game: Game, texts: Texts) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "name": texts(f"game-{game.id}"),
+        "rules": game.rules,
+        "scenarios": [
+            {
+                "id": scenario,
+                "name": texts(f"scenario-{scenario}"),
+                "players": {str(n): {s: list(p) for s, p in counts[n].items()} for n in counts},
+            }
+            for scenario, counts in game.scenarios.items()
+        ],
+        "options": {name: list(values) for name, values in game.options.items()},
+    }
+
+
+def _scenarios(game: Game, texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 2, 1, 0), pad_edge=False)
+    for column in ("scenario", "players", "seats", "about"):
+        table.add_column(texts(f"games-{column}"), overflow="fold")
+    for scenario, counts in game.scenarios.items():
+        usual = next(iter(counts))
+        table.add_row(
+            f"{texts(f'scenario-{scenario}')}\n[dim]{scenario}[/dim]",
+            ", ".join(map(str, sorted(counts))),
+            ", ".join(counts[usual]),
+            texts(f"scenario-{scenario}.summary"),
+        )
+    return table
+
+
+def _options(game: Game, texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 2, 1, 0), pad_edge=False)
+    for column in ("option", "values", "about"):
+        table.add_column(texts(f"games-{column}"), overflow="fold")
+    for name, values in game.options.items():
+        told = [f"{value} ({texts(f'option-{name}-{value}')})" for value in values]
+        label = f"{texts(f'option-{name}')}\n[dim]{name}[/dim]"
+        table.add_row(label, "\n".join(told), texts(f"option-{name}.text"))
+    return table
+
+
+# ------------------------------------------------------------------ simulate
+
+
+def show_summary(console: Console, texts: Texts, summary: Summary, as_json: bool) -> None:
+    if as_json:
+        sys.stdout.write(json.dumps(summary.as_json()) + "\n")
+        return
+    seconds, rate = f"{summary.seconds:.1f}", round(summary.decisions_per_second)
+    console.print(texts("simulate-games", games=summary.games, decisions=summary.decisions))
+    console.print(texts("simulate-speed", seconds=seconds, rate=rate))
+    for winner, won in sorted(summary.by_winner.items()):
+        names = [texts(f"player-{name}") for name in winner.split("+")]
+        console.print(texts("simulate-winner", winner=", ".join(names), games=won))
+    for how, ended in sorted(summary.by_end.items()):
+        console.print(texts("simulate-end", how=texts(f"ending-{how}"), games=ended))
+    console.print(texts("simulate-digest", digest=summary.digest), soft_wrap=True)
+
+
+# ------------------------------------------------------------------ bench
+
+
+def show_bench(console: Console, texts: Texts, found: Measures) -> None:
+    console.print(texts("bench-rounds", rounds=found.rounds))
+    console.print(texts("bench-reference", time=f"{found.reference_ns:.1f}"))
+    if found.gin_rummy is None:
+        console.print(texts("bench-no-gin"))
+    else:
+        console.print(texts("bench-gin", rate=f"{found.gin_rummy:,.0f}"))
+    for setting, figures in found.figures.items():
+        name = texts(f"scenario-{setting.scenario}")
+        title = texts("bench-title", game=setting.game, scenario=name, players=setting.players)
+        table = Table(title=title, title_justify="left")
+        table.add_column(texts("bench-figure"))
+        for column in ("value", "refs", "ratio"):
+            table.add_column(texts(f"bench-{column}"), justify="right")
+        for figure in figures:
+            table.add_row(*_row(figure, texts))
+        console.print(table)
+
+
+def _row(figure: Figure, texts: Texts) -> tuple[str, ...]:
+    value = f"{figure.value:,.0f}" if figure.value >= 100 else f"{figure.value:.1f}"
+    unit = texts(f"unit-{UNITS[figure.unit]}", value=value)
+    refs = "" if figure.refs is None else f"{figure.refs:,.0f}"
+    ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
+    return texts(f"figure-{figure.name}"), unit, refs, ratio
+
+
+UNITS = {"/s": "per-second", "µs": "microseconds", "KB": "kilobytes"}

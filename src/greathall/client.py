@@ -1,0 +1,211 @@
+"""A client of the hall, by nothing but what docs/protocol.md describes: open, sit down, answer."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from greathall.kernel import Refusal
+
+Json = dict[str, Any]
+
+
+class HallRefused(Refusal):
+    """The hall said no; `text` and `fields` make the sentence for people."""
+
+    def __init__(self, error: str, fields: dict[str, str], plain: str) -> None:
+        super().__init__(plain, **fields)
+        self.text = error
+
+
+def take_apart(link: str) -> tuple[str, str]:
+    """The table and the key of a link such as /t/k7m2x9qd#key."""
+    parts = urlsplit(link)
+    return parts.path.rsplit("/", 1)[-1], parts.fragment
+
+
+class Hall:
+    """The hall at an address, for everything that needs no seat."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+
+    async def games(self) -> Json:
+        found: Json = await self._ask("GET", "/api/games")
+        return found
+
+    async def tables(self) -> list[Json]:
+        found: list[Json] = await self._ask("GET", "/api/tables")
+        return found
+
+    async def open_table(self, **wish: Any) -> Json:
+        """Open a table; the answer holds one link a seat and one to watch."""
+        opened: Json = await self._ask("POST", "/api/tables", json=wish)
+        return opened
+
+    async def table(self, table: str, key: str = "") -> Json:
+        found: Json = await self._ask("GET", f"/api/tables/{table}", key)
+        return found
+
+    async def join(self, table: str, seat: str, name: str = "") -> str:
+        """Take a free seat at a public table: its link."""
+        joined = await self._ask("POST", f"/api/tables/{table}/seats/{seat}", json={"name": name})
+        return str(joined["link"])
+
+    async def moment(self, table: str, at: int, seat: str = "", key: str = "") -> Json:
+        path = f"/api/tables/{table}/moments/{at}"
+        found: Json = await self._ask("GET", path, key, params={"seat": seat})
+        return found
+
+    async def record(self, table: str, key: str = "") -> str:
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            answer = await http.get(f"/api/tables/{table}/record", headers={"x-key": key})
+        return _checked(answer).text
+
+    async def import_record(self, text: str) -> str:
+        headers = {"content-type": "text/plain"}
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            answer = await http.post("/api/records", content=text.encode(), headers=headers)
+        return str(_checked(answer).json()["table"])
+
+    async def continue_from(self, table: str, at: int, key: str = "", **wish: Any) -> Json:
+        path = f"/api/tables/{table}/continuations"
+        opened: Json = await self._ask("POST", path, key, json={"at": at, **wish})
+        return opened
+
+    def sit(self, link: str, *more: str, name: str = "", since: int = 0) -> Seat:
+        """Sit down with one link or several of a table: `async with hall.sit(link) as seat`."""
+        return Seat(self.url, (link, *more), name, since)
+
+    async def _ask(self, method: str, path: str, key: str = "", **what: Any) -> Any:
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            answer = await http.request(method, path, headers={"x-key": key}, **what)
+        return _checked(answer).json()
+
+
+def _checked(answer: httpx.Response) -> httpx.Response:
+    if answer.is_error:
+        said = answer.json()
+        raise HallRefused(said["error"], said["fields"], said["plain"])
+    return answer
+
+
+class Seat:
+    """A chair at a served table: what it sees, what it is asked, and the way to answer."""
+
+    def __init__(self, url: str, links: tuple[str, ...], name: str, since: int) -> None:
+        self.table_id = take_apart(links[0])[0]
+        self.address = url.replace("http", "ws", 1) + f"/api/tables/{self.table_id}/socket"
+        self.hello = {"do": "sit", "keys": [take_apart(link)[1] for link in links], "name": name}
+        self.since = since
+        self.table: Json = {}
+        self.position: Json = {}
+        self.heard: list[Json] = []  # everything else that was said: talk, presence, proposals
+        self.events: dict[str, list[Json]] = {}  # the chronicle, by seat
+        self._refs = itertools.count(1)
+        self._replies: dict[int, asyncio.Future[int | None]] = {}
+        self._news = asyncio.Event()
+        self._is_news = False  # whether a position came that nobody has looked at
+        self._closed: BaseException | None = None
+
+    async def __aenter__(self) -> Seat:
+        self._socket: ClientConnection = await websockets.connect(self.address, max_size=None)
+        await self._socket.send(msgspec.json.encode(self.hello | {"since": self.since}).decode())
+        self._reader = asyncio.create_task(self._read())
+        await self.next_position()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._socket.close()
+        await asyncio.gather(self._reader, return_exceptions=True)
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.get("state") == "finished"
+
+    def questions(self) -> list[Json]:
+        """What the people of this connection are asked now."""
+        return [q for seen in self.position["seats"].values() for q in seen["questions"]]
+
+    async def positions(self) -> AsyncIterator[Json]:
+        """Every new position until the match is over, the present one first."""
+        while True:
+            yield self.position
+            if self.is_over:
+                return
+            await self.next_position()
+
+    async def next_position(self) -> Json:
+        """Wait for the next position that the hall tells."""
+        while not self._is_news:
+            if self._closed is not None:
+                raise self._closed
+            self._news.clear()
+            await self._news.wait()
+        self._is_news = False
+        return self.position
+
+    async def answer(self, question: Json, option: Any) -> int | None:
+        """Answer; returns when the answer is safe."""
+        words = {key: question[key] for key in ("actor", "turn")}
+        return await self.say("answer", option=option, **words)
+
+    async def say(self, do: str, **what: Any) -> int | None:
+        """Send any message of the protocol and wait for its acknowledgement."""
+        ref = next(self._refs)
+        reply: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self._replies[ref] = reply
+        await self._socket.send(msgspec.json.encode({"do": do, "ref": ref, **what}).decode())
+        return await reply
+
+    async def _read(self) -> None:
+        closed: BaseException = ConnectionError("the hall closed the connection")
+        try:
+            async for text in self._socket:
+                self._hear(msgspec.json.decode(text))
+        except HallRefused as refused:
+            closed = refused
+        finally:
+            self._closed = closed
+            for reply in self._replies.values():
+                if not reply.done():
+                    reply.set_exception(closed)
+            self._news.set()
+
+    def _hear(self, message: Json) -> None:
+        match message["is"]:
+            case "position":
+                self.position, self._is_news = message, True
+                for seat, seen in message["seats"].items():
+                    told = self.events.setdefault(seat, [])
+                    del told[max(0, seen["events_from"] - self.since) :]
+                    told += seen["events"]
+                self._news.set()
+            case "table":
+                self.table = message
+            case "done":
+                self._reply(message["ref"]).set_result(message["number"])
+            case "error":
+                refused = HallRefused(message["error"], message["fields"], message["plain"])
+                if message["ref"] is None:
+                    raise refused
+                self._reply(message["ref"]).set_exception(refused)
+            case _:
+                self.heard.append(message)
+
+    def _reply(self, ref: int) -> asyncio.Future[int | None]:
+        return self._replies.pop(ref)

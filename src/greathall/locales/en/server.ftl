@@ -1,0 +1,27 @@
+# What the hall refuses.
+error-unknown-table = There is no table { $table }.
+error-wrong-key = This link does not fit this table.
+error-not-your-seat = This seat is not yours.
+error-not-the-host = Only the host may decide that.
+error-seat-taken = The seat { $seat } is not free.
+error-stale-answer = The question was answered or taken back in the meantime.
+error-not-playing = Nothing can be answered at this table now.
+error-nothing-proposed = Nothing is proposed at this table.
+error-still-secret = That is told when the match is over.
+error-bad-message = The hall did not understand that.
+error-too-fast = Too much at once; wait a moment.
+error-too-large = That is too large; at most { $most } are allowed.
+error-foreign-origin = This page may not talk to the hall.
+error-storage = The hall could not write that down; nothing happened. Try again.
+error-dice-differ = Line { $line }: chance did not follow from the secret.
+error-no-dice = The record shows no secret of its dice.
+
+# What the hall says at a table.
+notice-take-back = All agreed: the match goes back to position { $to }, as { $seat } proposed.
+notice-go-on = All agreed: the match goes on from position { $to }, since the rules have changed.
+notice-declined = { $seat } does not agree.
+notice-left = { $seat } has left the table.
+notice-handed-over = A bot ({ $bot }) plays for { $seat } now.
+notice-taken-back = { $seat } plays again.
+notice-time-is-out = The time of { $seat } is out.
+notice-waived = { $seat } gets the time back.

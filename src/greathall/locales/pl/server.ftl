@@ -1,0 +1,27 @@
+# What the hall refuses.
+error-unknown-table = Nie ma stołu { $table }.
+error-wrong-key = Ten odnośnik nie pasuje do tego stołu.
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-the-host = O tym może zdecydować tylko gospodarz stołu.
+error-seat-taken = Miejsce { $seat } jest zajęte.
+error-stale-answer = Na to pytanie ktoś już odpowiedział albo odpowiedź została cofnięta.
+error-not-playing = Przy tym stole nie można teraz odpowiadać.
+error-nothing-proposed = Przy tym stole niczego nie zaproponowano.
+error-still-secret = Zostanie to ujawnione po zakończeniu gry.
+error-bad-message = Sala tego nie zrozumiała.
+error-too-fast = Za dużo naraz; poczekaj chwilę.
+error-too-large = To jest za duże; dozwolone jest najwyżej { $most }.
+error-foreign-origin = Ta strona nie może zwracać się do sali.
+error-storage = Sala nie mogła tego zapisać; nic się nie zmieniło. Spróbuj ponownie.
+error-dice-differ = Wiersz { $line }: los nie wynika z sekretu.
+error-no-dice = Zapis nie zawiera sekretu kości.
+
+# What the hall says at a table.
+notice-take-back = Wszyscy się zgodzili: gra wraca do pozycji { $to }; propozycja: { $seat }.
+notice-go-on = Wszyscy się zgodzili: gra toczy się dalej od pozycji { $to }, ponieważ zmieniły się zasady.
+notice-declined = { $seat } nie wyraża zgody.
+notice-left = { $seat } odchodzi od stołu.
+notice-handed-over = Za { $seat } gra teraz bot ({ $bot }).
+notice-taken-back = { $seat } gra ponownie.
+notice-time-is-out = Koniec czasu: { $seat }.
+notice-waived = Zwrócono czas: { $seat }.

@@ -1,0 +1,146 @@
+"""What the benchmarks time: the references, whole matches at random, and positions in the midst of them."""
+
+from __future__ import annotations
+
+import random
+import tracemalloc
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import msgspec
+
+from greathall import Match, new_match, replay
+from greathall.research.simulate import Setting
+
+GIN_RUMMY = "gin_rummy"
+TURNS = 200_000
+EVERY = 4  # one question in so many is sampled
+
+
+def turn_reference_loop(turns: int = TURNS) -> float:
+    """Seconds for one turn of the loop that all figures are compared with."""
+    x = 1
+    begun = perf_counter()
+    for i in range(turns):
+        x = (x * 31 + i) & 0xFFFF
+    return (perf_counter() - begun) / turns
+
+
+@cache
+def has_open_spiel() -> bool:
+    return find_spec("pyspiel") is not None
+
+
+def play_gin_rummy(seed: str, games: int) -> float:
+    """Seconds for one decision of a player, with what chance does in between."""
+    import pyspiel
+
+    game, rng, decisions = pyspiel.load_game(GIN_RUMMY), random.Random(seed).random, 0
+    begun = perf_counter()
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()  # in this game each is as likely
+                state.apply_action(outcomes[int(rng() * len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(rng() * len(actions))])
+                decisions += 1
+    return (perf_counter() - begun) / decisions
+
+
+def begin(setting: Setting, seed: str) -> Match:
+    return new_match(setting.game, scenario=setting.scenario, players=setting.players, seed=seed)
+
+
+def play_out(match: Match, seed: str) -> int:
+    """Play a match to its end at random, with every option listed; how many decisions that took."""
+    rng, decisions = random.Random(seed).random, 0
+    while asked := match.questions():
+        options = asked[0].options
+        match.answer(asked[0].actor, options[int(rng() * len(options))])
+        decisions += 1
+    return decisions
+
+
+class Played(NamedTuple):
+    """Seconds for one decision of a player, when played and when replayed."""
+
+    play: float
+    replay: float
+
+
+def replayed(setting: Setting, seeds: Sequence[str]) -> Played:
+    """Play matches at random, then replay their records."""
+    matches, decisions, begun = [], 0, perf_counter()
+    for seed in seeds:
+        matches.append(begin(setting, seed))
+        decisions += play_out(matches[-1], seed)
+    played = perf_counter() - begun
+    records = [match.record.text for match in matches]
+    begun = perf_counter()
+    for text in records:
+        replay(text)
+    return Played(played / decisions, (perf_counter() - begun) / decisions)
+
+
+class Times(NamedTuple):
+    """Seconds for one of each, at every position sampled."""
+
+    fork: list[float]
+    imagine: list[float]
+    view: list[float]
+    encode: list[float]
+
+
+def sampled_positions(setting: Setting, seeds: Sequence[str]) -> Times:
+    """Stop at random questions of random matches and time what bots and servers do there."""
+    times = Times([], [], [], [])
+    encode = msgspec.json.Encoder().encode
+    for seed in seeds:
+        match, rng = begin(setting, seed), random.Random(seed)
+        seat_of = {player: seat for seat, players in match.seats.items() for player in players}
+        while asked := match.questions():
+            question = asked[0]
+            if rng.random() * EVERY < 1:
+                seat = seat_of[question.actor]
+                _time_position(match, seat, rng, times, encode)
+            options = question.options
+            match.answer(question.actor, options[int(rng.random() * len(options))])
+    return times
+
+
+def _time_position(
+    match: Match, seat: str, rng: random.Random, times: Times, encode: Any
+) -> None:
+    began = perf_counter()
+    match.fork(rng)
+    forked = perf_counter()
+    match.imagine(seat, rng)
+    imagined = perf_counter()
+    view = match.view(seat)
+    seen = perf_counter()
+    encode(view)
+    encoded = perf_counter()
+    times.fork.append(forked - began)
+    times.imagine.append(imagined - forked)
+    times.view.append(seen - imagined)
+    times.encode.append(encoded - seen)
+
+
+def size_of_match(setting: Setting, games: int) -> float:
+    """Bytes that a match holds when it is over."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    matches = []
+    for number in range(games):
+        match = begin(setting, f"size-{number}")
+        play_out(match, str(number))
+        matches.append(match)
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(matches)

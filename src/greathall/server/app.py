@@ -1,0 +1,106 @@
+"""The hall as an application: doors, guard, housekeeping."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from importlib.metadata import version
+
+import structlog
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+
+from greathall.kernel import Refusal
+from greathall.server.errors import BadMessage, HallRefusal
+from greathall.server.guard import Guard, refusal_response
+from greathall.server.hall import Hall
+from greathall.server.page import PAGE, SCRIPT
+from greathall.server.routes import Problem, router
+from greathall.server.settings import Settings
+from greathall.server.sockets import serve_tab
+from greathall.server.store import StorageFailed, Store
+
+log = structlog.get_logger()
+HOUSEKEEPING_SECONDS = 60.0
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The hall with these settings; it opens its store when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.url)
+        hall = app.state.hall = Hall(store, settings.bot_delay)
+        going_on = asyncio.create_task(hall.go_on())
+        keeping = asyncio.create_task(_keep_house(hall))
+        log.info("hall-opened", database=settings.url.split("@")[-1])
+        yield
+        for task in (going_on, keeping):
+            task.cancel()
+        await asyncio.gather(going_on, keeping, return_exceptions=True)
+        await hall.close()
+        store.close()
+        log.info("hall-closed")
+
+    app = FastAPI(
+        title="Great Hall",
+        version=version("greathall"),
+        description="Tables at which people and bots play. See docs/protocol.md for the websocket.",
+        lifespan=life,
+        docs_url=None,  # its page would load scripts from elsewhere
+        redoc_url=None,
+        responses={code: {"model": Problem} for code in (400, 403, 404, 409, 413, 422, 429, 503)},
+    )
+    app.include_router(router)
+    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(Refusal, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_input)
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/t/{table}", include_in_schema=False)
+    async def page() -> Response:
+        return Response(PAGE, media_type="text/html; charset=utf-8")
+
+    @app.get("/tables.js", include_in_schema=False)
+    async def script() -> Response:
+        return Response(SCRIPT, media_type="text/javascript; charset=utf-8")
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def tab(socket: WebSocket, table: str) -> None:
+        await serve_tab(socket, app.state.hall, settings, table)
+
+    return app
+
+
+async def _keep_house(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        try:
+            await hall.keep_house()
+        except StorageFailed as failure:
+            log.warning("housekeeping-failed", error=failure.text)
+
+
+async def _refuse(_: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, Refusal)
+    if isinstance(refusal, HallRefusal):
+        return refusal_response(refusal)
+    plain = HallRefusal(str(refusal), **refusal.fields)
+    response = refusal_response(_with_text(plain, refusal.text))
+    response.status_code = 503 if isinstance(refusal, StorageFailed) else 400
+    return response
+
+
+def _with_text(refusal: HallRefusal, text: str) -> HallRefusal:
+    refusal.text = text
+    return refusal
+
+
+async def _refuse_input(_: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, RequestValidationError)
+    first = wrong.errors()[0]
+    where = ".".join(map(str, first["loc"]))
+    response = refusal_response(BadMessage(f"{where}: {first['msg']}", why=where))
+    response.status_code = 422
+    return response

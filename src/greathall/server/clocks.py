@@ -1,0 +1,72 @@
+"""Clocks that run while people are asked, and what happens when time is out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from greathall.server.room import PLAYING, Chair, Room
+
+if TYPE_CHECKING:
+    from greathall.server.hall import Hall
+
+STAND_IN = "steward"
+
+
+class Clocks:
+    """Starts and stops the clocks of every table with a pace."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.alarms: dict[str, asyncio.Task[None]] = {}
+
+    def look_up(self, room: Room) -> None:
+        """After every change: clocks of those who are asked run, the others stand."""
+        if room.pace.kind == "none" or room.state != PLAYING:
+            return
+        asked = {room.seat_of[q.actor] for q in room.match.questions() if q.actor in room.seat_of}
+        for chair in room.chairs.values():
+            if chair.seat in asked and chair.is_person and chair.bot is None:
+                chair.clock.start()
+            else:
+                chair.clock.stop()
+        self._set_alarm(room)
+
+    def _set_alarm(self, room: Room) -> None:
+        if old := self.alarms.pop(room.id, None):
+            old.cancel()
+        running = [
+            c for c in room.chairs.values() if c.clock.since is not None and not c.clock.told
+        ]
+        if running:
+            soon = min(c.clock.remaining() for c in running)
+            self.alarms[room.id] = asyncio.create_task(self._ring(room, max(0.0, soon)))
+
+    async def _ring(self, room: Room, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self.alarms.pop(room.id, None)
+        async with room.lock:
+            for chair in room.chairs.values():
+                if chair.clock.since is not None and chair.clock.remaining() <= 0:
+                    await self._time_is_out(room, chair)
+        self.look_up(room)
+
+    async def _time_is_out(self, room: Room, chair: Chair) -> None:
+        """As the table chose: wait for the person, or let a bot play on until they are back."""
+        if chair.clock.told:
+            return
+        chair.clock.told = True
+        await self.hall.talk.notice(room, "notice-time-is-out", {"seat": chair.seat})
+        if room.pace.when_out == "bot":
+            await self.hall.let_bot_play(room, chair.seat, STAND_IN)
+
+    async def waive(self, room: Room, chair: Chair) -> None:
+        """Friends give the time back."""
+        chair.clock.waive()
+        await self.hall.talk.notice(room, "notice-waived", {"seat": chair.seat})
+        room.tell_all()
+
+    async def close(self) -> None:
+        for alarm in list(self.alarms.values()):
+            alarm.cancel()
+        await asyncio.gather(*self.alarms.values(), return_exceptions=True)

@@ -1,0 +1,71 @@
+"""What the hall refuses, each with the id of its sentence for people and a status for HTTP."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from greathall.kernel import Refusal
+
+
+class HallRefusal(Refusal):
+    """A request that the hall refused and that changed nothing."""
+
+    status: ClassVar[int] = 409
+
+
+class UnknownTable(HallRefusal):
+    text, status = "error-unknown-table", 404
+
+
+class WrongKey(HallRefusal):
+    text, status = "error-wrong-key", 403
+
+
+class NotYourSeat(HallRefusal):
+    text, status = "error-not-your-seat", 403
+
+
+class NotTheHost(HallRefusal):
+    text, status = "error-not-the-host", 403
+
+
+class SeatTaken(HallRefusal):
+    text = "error-seat-taken"
+
+
+class StaleAnswer(HallRefusal):
+    """The question was answered, or taken back, in the meantime."""
+
+    text = "error-stale-answer"
+
+
+class NotPlaying(HallRefusal):
+    """The table has not begun, is over, or can only be read."""
+
+    text = "error-not-playing"
+
+
+class NothingProposed(HallRefusal):
+    text = "error-nothing-proposed"
+
+
+class StillSecret(HallRefusal):
+    """Hands are hidden until the match is over."""
+
+    text, status = "error-still-secret", 403
+
+
+class BadMessage(HallRefusal):
+    text, status = "error-bad-message", 400
+
+
+class TooFast(HallRefusal):
+    text, status = "error-too-fast", 429
+
+
+class TooLarge(HallRefusal):
+    text, status = "error-too-large", 413
+
+
+class ForeignOrigin(HallRefusal):
+    text, status = "error-foreign-origin", 403

@@ -1,0 +1,66 @@
+"""Provably fair dice: the hall commits to a secret, and every answer of chance follows from it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sized
+
+from greathall.kernel import CHANCE, Refusal
+from greathall.kernel.record import WrittenRecord
+from greathall.matches import begin_match, find_answer
+
+
+class DiceDiffer(Refusal):
+    text = "error-dice-differ"
+
+
+class NoDice(Refusal):
+    text = "error-no-dice"
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment_to(secret: str) -> str:
+    """What is shown before the first answer; it fixes the secret without telling it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def number(secret: str, position: int) -> float:
+    """The random number that belongs to the answer at this position, in [0, 1)."""
+    digest = hmac.new(secret.encode(), str(position).encode(), hashlib.sha256).digest()
+    return int.from_bytes(digest[:7], "big") / (1 << 56)
+
+
+class FairDice:
+    """The chance of one match: its answer depends on the secret and on its place in the record."""
+
+    def __init__(self, secret: str, answers: Sized) -> None:
+        self.secret, self.answers = secret, answers
+
+    def random(self) -> float:
+        return number(self.secret, len(self.answers))
+
+
+def verify(written: WrittenRecord) -> int:
+    """Check every answer of chance against the secret in the record; how many there were."""
+    footer = dict(written.footer)
+    if "secret" not in footer or "commitment" not in footer:
+        raise NoDice("the record shows no secret and commitment")
+    secret, begins = footer["secret"], int(footer.get("dice-from", "0"))
+    if commitment_to(secret) != footer["commitment"]:
+        raise DiceDiffer("the secret is not the one committed to", line=0)
+    checked = 0
+    match = begin_match(written.header)
+    for line, words in written.answers:
+        actor, option = find_answer(match, words, line)
+        if actor == CHANCE and len(match) >= begins:
+            options = match.questions()[0].options
+            if options[int(number(secret, len(match)) * len(options))] != option:
+                raise DiceDiffer(f"line {line}: chance did not follow from the secret", line=line)
+            checked += 1
+        match.answer(actor, option)
+    return checked

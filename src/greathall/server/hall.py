@@ -1,0 +1,414 @@
+"""The hall: all tables, those in memory and those in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import insert, select, update
+
+from greathall.bots import bot_called
+from greathall.kernel import Header, Match, Seat
+from greathall.matches import begin_match, checked_header
+from greathall.server.clocks import Clocks
+from greathall.server.consent import Consent
+from greathall.server.errors import (
+    NotPlaying,
+    NotTheHost,
+    NotYourSeat,
+    SeatTaken,
+    StaleAnswer,
+    StillSecret,
+    UnknownTable,
+    WrongKey,
+)
+from greathall.server.fair_dice import new_secret
+from greathall.server.keys import fits, hash_of, link, new_key, new_table_id
+from greathall.server.metrics import ROOMS
+from greathall.server.pace import Pace
+from greathall.server.room import FINISHED, OPEN, PLAYING, Room
+from greathall.server.schema import reports, seats, tables
+from greathall.server.stand_ins import StandIns
+from greathall.server.store import Row, Store
+from greathall.server.talk import Talk
+from greathall.server.viewers import Viewer
+
+log = structlog.get_logger()
+LISTED_FOR = 24 * 3600.0  # an open table that nobody touched for longer leaves the list
+IDLE_SECONDS = 300.0  # a room that nobody looks at leaves the memory
+
+
+@dataclass
+class NewTable:
+    """What a host asks for."""
+
+    game: str
+    scenario: str | None = None
+    players: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    bots: dict[Seat, str] = field(default_factory=dict)  # seats for bots; the others are people's
+    title: str = ""
+    language: str = "en"
+    public: bool = True
+    hands_shown: bool = False
+    pace: Pace = field(default_factory=Pace)
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The secrets of a new table, told once and kept only as hashes."""
+
+    table: str
+    host: str
+    watch: str
+    seats: dict[Seat, str]
+
+    def links(self) -> dict[str, Any]:
+        return {
+            "table": self.table,
+            "host_key": self.host,
+            "watch_link": link(self.table, self.watch),
+            "seat_links": {seat: link(self.table, key) for seat, key in self.seats.items()},
+        }
+
+
+class Hall:
+    """Opens tables, finds them again, and lets people and bots sit down."""
+
+    def __init__(self, store: Store, bot_delay: float = 0.0) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.talk = Talk(store)
+        self.consent = Consent(self.talk)
+        self.stand_ins = StandIns(bot_delay)
+        self.clocks = Clocks(self)
+
+    # ------------------------------------------------------------------ opening tables
+
+    async def open_table(self, wish: NewTable, begun: list[str] | None = None) -> Keys:
+        """A new table, perhaps with answers played elsewhere; it begins when it is full."""
+        header = checked_header(wish.game, wish.scenario, wish.players, wish.options)
+        every = begin_match(header).seats
+        for seat, bot in wish.bots.items():
+            if seat not in every:
+                begin_match(header).players_of(seat)  # refuses an unknown seat
+            bot_called(bot, "")  # refuses an unknown bot
+        people = [seat for seat in every if seat not in wish.bots]
+        keys = Keys(new_table_id(), new_key(), new_key(), {seat: new_key() for seat in people})
+        rows = [self._seat_row(keys, wish, seat, n) for n, seat in enumerate(every)]
+        answers = begun or []
+        await self.store.add_table(self._table_row(keys, wish, header, len(answers)), rows, answers)
+        log.info("table-opened", table=keys.table, game=header.game, people=len(people))
+        if not people:
+            await self._begin_if_full(await self.room(keys.table))
+        return keys
+
+    def _table_row(self, keys: Keys, wish: NewTable, header: Header, played: int) -> Row:
+        now = time.time()
+        return {
+            "id": keys.table,
+            "game": header.game,
+            "scenario": header.scenario,
+            "players": header.players,
+            "options": dict(header.options),
+            "rules": header.rules,
+            "title": wish.title,
+            "language": wish.language,
+            "public": wish.public,
+            "hands_shown": wish.hands_shown,
+            "pace": msgspec.to_builtins(wish.pace),
+            "host_hash": hash_of(keys.host),
+            "watch_hash": hash_of(keys.watch),
+            "dice_secret": new_secret(),
+            "dice_from": played,
+            "state": OPEN,
+            "outcome": None,
+            "created_at": now,
+            "active_at": now,
+        }
+
+    def _seat_row(self, keys: Keys, wish: NewTable, seat: Seat, place: int) -> Row:
+        bot = wish.bots.get(seat)
+        return {
+            "table_id": keys.table,
+            "seat": seat,
+            "place": place,
+            "key_hash": hash_of(keys.seats[seat]) if seat in keys.seats else None,
+            "name": "",
+            "bot": bot,
+            "taken": bot is not None,
+            "seconds_left": wish.pace.at_first(),
+            "note": "",
+        }
+
+    async def import_match(self, match: Match) -> str:
+        """A match from elsewhere, to look at and to go on from; nobody sits at it."""
+        header = match.header
+        wish = NewTable(header.game, header.scenario, header.players, dict(header.options))
+        keys = await self.open_table(wish, [str(answer) for answer in match.answers()])
+        await self.store.change_table(keys.table, state=FINISHED)
+        return keys.table
+
+    # ------------------------------------------------------------------ finding tables
+
+    async def room(self, table: str) -> Room:
+        """The table in memory, read from the store if it is not there yet."""
+        if table in self.rooms:
+            return self.rooms[table]
+        async with self.opening.setdefault(table, asyncio.Lock()):
+            if table not in self.rooms:
+                found = await self.store.read_table(table)
+                if found is None:
+                    raise UnknownTable(f"there is no table {table!r}", table=table)
+                room = Room(self.store, *found)
+                room.on_change += [self.stand_ins.look_up, self.clocks.look_up]
+                room.wake()
+                if room.is_readable_only:
+                    log.warning("record-differs", table=table, at=room.good)
+                self.rooms[table] = room
+                ROOMS.set(len(self.rooms))
+                await self._catch_up(room)
+        self.opening.pop(table, None)
+        return self.rooms[table]
+
+    async def _catch_up(self, room: Room) -> None:
+        """After a restart, chance and bots go on where they were."""
+        async with room.lock:
+            if room.state == PLAYING and not room.is_readable_only:
+                await room.let_chance_answer()
+            for look_up in room.on_change:
+                look_up(room)
+
+    async def listed(self) -> list[dict[str, Any]]:
+        """The public tables that wait for people or are being played."""
+        alive = tables.c.active_at > time.time() - LISTED_FOR
+        query = (
+            select(tables)
+            .where(tables.c.public & alive & tables.c.state.in_((OPEN, PLAYING)))
+            .order_by(tables.c.created_at.desc())
+            .limit(200)
+        )
+        rows = await self.store.run(lambda c: c.execute(query).mappings().all())
+        ids = [row["id"] for row in rows]
+        chairs = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.place)
+        at = await self.store.run(lambda c: c.execute(chairs).mappings().all())
+        return [
+            {
+                **{key: row[key] for key in ("id", "title", "game", "scenario", "players")},
+                **{key: row[key] for key in ("language", "state", "pace", "created_at")},
+                "seats": [
+                    {key: seat[key] for key in ("seat", "name", "bot", "taken")}
+                    for seat in at
+                    if seat["table_id"] == row["id"]
+                ],
+            }
+            for row in rows
+        ]
+
+    async def go_on(self) -> None:
+        """After a restart: every table at which a bot may be asked comes back into memory."""
+        query = (
+            select(tables.c.id)
+            .join(seats)
+            .where((tables.c.state == PLAYING) & seats.c.bot.is_not(None))
+            .distinct()
+        )
+        for table in await self.store.run(lambda c: c.execute(query).scalars().all()):
+            await self.room(table)
+
+    # ------------------------------------------------------------------ sitting down
+
+    async def sit(self, room: Room, viewer: Viewer, keys: list[str], name: str) -> None:
+        """Give a viewer the seats of these keys; a private table needs a key even to watch."""
+        seats_held = [
+            c.seat for c in room.chairs.values() if any(fits(k, c.key_hash) for k in keys)
+        ]
+        if not seats_held and not self.may_watch(room, keys):
+            raise NotYourSeat("none of these keys fits this table", seat="")
+        viewer.seats = tuple(seats_held)
+        for seat in seats_held:
+            await self._take(room, seat, name)
+        await self._begin_if_full(room)
+
+    def may_watch(self, room: Room, keys: list[str]) -> bool:
+        hashes = (room.row["watch_hash"], room.row["host_hash"])
+        return room.row["public"] or any(fits(key, h) for key in keys for h in hashes)
+
+    async def _take(self, room: Room, seat: Seat, name: str) -> None:
+        chair = room.chairs[seat]
+        name = name.strip()[:40] or chair.name
+        if not chair.taken or chair.name != name:
+            chair.taken, chair.name = True, name
+            await self.store.change_seat(room.id, seat, taken=True, name=name)
+            room.tell_table()
+
+    async def _begin_if_full(self, room: Room) -> None:
+        if room.state == OPEN and not room.waits_for_people():
+            await room.begin()
+            room.tell_table()
+
+    async def join(self, room: Room, seat: Seat, name: str) -> str:
+        """Take a free seat at a public table: its new key. The link the host had ceases to work."""
+        chair = room.chairs.get(seat)
+        if chair is None:
+            room.match.players_of(seat)
+            raise UnknownTable(f"no such seat {seat!r}", table=room.id)
+        if not room.row["public"] or chair.key_hash is None or chair.taken:
+            raise SeatTaken(f"{seat!r} is not free", seat=seat)
+        key = new_key()
+        chair.key_hash, chair.name = hash_of(key), name.strip()[:40]
+        chair.taken, chair.bot = True, None
+        await self.store.change_seat(
+            room.id, seat, key_hash=chair.key_hash, name=chair.name, taken=True, bot=None
+        )
+        room.tell_table()
+        await self._begin_if_full(room)
+        return key
+
+    async def leave(self, room: Room, viewer: Viewer, seat: Seat) -> None:
+        """Give a seat up. In a running match a bot keeps it warm until somebody joins."""
+        self._own(viewer, seat)
+        chair = room.chairs[seat]
+        chair.taken, chair.name = False, ""
+        chair.bot = "steward" if room.state == PLAYING else None
+        await self.store.change_seat(room.id, seat, taken=False, name="", bot=chair.bot)
+        viewer.seats = tuple(s for s in viewer.seats if s != seat)
+        await self.talk.notice(room, "notice-left", {"seat": seat})
+        self._seats_changed(room)
+
+    async def hand_over(self, room: Room, viewer: Viewer, seat: Seat, bot: str | None) -> None:
+        """Let a bot play one's seat, or play it oneself again."""
+        self._own(viewer, seat)
+        await self.let_bot_play(room, seat, bot)
+
+    async def let_bot_play(self, room: Room, seat: Seat, bot: str | None) -> None:
+        if bot is not None:
+            bot_called(bot, "")
+        room.chairs[seat].bot = bot
+        await self.store.change_seat(room.id, seat, bot=bot)
+        message = "notice-handed-over" if bot else "notice-taken-back"
+        await self.talk.notice(room, message, {"seat": seat, "bot": bot or ""})
+        self._seats_changed(room)
+
+    async def waive(self, room: Room, viewer: Viewer, seat: Seat) -> None:
+        """Any other person at the table may give somebody their time back."""
+        if seat not in room.chairs or not any(other != seat for other in viewer.seats):
+            raise NotYourSeat("only another person at the table may do that", seat=seat)
+        await self.clocks.waive(room, room.chairs[seat])
+
+    def _seats_changed(self, room: Room) -> None:
+        room.tell_table()
+        room.tell_presence()
+        for look_up in room.on_change:
+            look_up(room)
+
+    @staticmethod
+    def _own(viewer: Viewer, seat: Seat) -> None:
+        if seat not in viewer.seats:
+            raise NotYourSeat(f"{seat!r} is not yours", seat=seat)
+
+    def seats_of(self, room: Room, key: str) -> tuple[Seat, ...]:
+        """The seats that this key opens."""
+        return tuple(c.seat for c in room.chairs.values() if fits(key, c.key_hash))
+
+    def check_sight(self, room: Room, key: str) -> None:
+        """A private table shows itself to those who hold one of its keys."""
+        if not self.may_watch(room, [key]) and not self.seats_of(room, key):
+            raise WrongKey("this key does not fit this table")
+
+    async def continue_from(
+        self, room: Room, at: int, bots: dict[Seat, str], *, public: bool
+    ) -> Keys:
+        """A new table that goes on from a position of a finished match."""
+        if room.state != FINISHED:
+            raise StillSecret("one can go on from a match that is over")
+        answers = [str(answer) for answer in room.match.answers()]
+        if at > len(answers):
+            raise StaleAnswer("there is no such position", seat=str(at))
+        wish = NewTable(
+            room.header.game,
+            room.header.scenario,
+            room.header.players,
+            dict(room.header.options),
+            bots,
+            title=room.row["title"],
+            language=room.row["language"],
+            public=public,
+        )
+        return await self.open_table(wish, answers[:at])
+
+    async def rematch(self, room: Room, viewer: Viewer) -> None:
+        """The same table once more; each person here gets the link to their own chair."""
+        if not viewer.seats:
+            raise NotYourSeat("watchers ask for no rematch", seat="")
+        if room.state != FINISHED:
+            raise NotPlaying("the match is not over", state=room.state)
+        row = room.row
+        wish = NewTable(
+            game=room.header.game,
+            scenario=room.header.scenario,
+            players=room.header.players,
+            options=dict(room.header.options),
+            bots={c.seat: c.bot or "steward" for c in room.chairs.values() if not c.is_person},
+            title=row["title"],
+            language=row["language"],
+            public=row["public"],
+            hands_shown=row["hands_shown"],
+            pace=room.pace,
+        )
+        keys = await self.open_table(wish)
+        for other in room.viewers:
+            mine = {seat: link(keys.table, keys.seats[seat]) for seat in other.seats}
+            other.send({"is": "rematch", "table": keys.table, "links": mine})
+
+    # ------------------------------------------------------------------ the host, and reports
+
+    async def settle(self, room: Room, key: str, **values: bool) -> None:
+        """The host decides whether the table is public and whether watchers see hands."""
+        if not fits(key, room.row["host_hash"]):
+            raise NotTheHost("only the host may decide that")
+        async with room.lock:
+            room.row |= values
+            await self.store.change_table(room.id, **values)
+            room.tell_table()
+            room.tell_all()
+
+    async def report(self, room: Room, text: str, version: str) -> int:
+        """Keep a bug report with the position; play goes on."""
+        row = {
+            "table_id": room.id,
+            "position": len(room.match),
+            "text": text,
+            "version": version,
+            "at": time.time(),
+        }
+        done = await self.store.run(lambda c: c.execute(insert(reports), row).inserted_primary_key)
+        log.info("bug-reported", table=room.id, position=row["position"])
+        return int(done[0]) if done else 0
+
+    # ------------------------------------------------------------------ housekeeping
+
+    async def keep_house(self) -> None:
+        """Note which tables are alive; those that nobody looks at leave the memory."""
+        alive = [room.id for room in self.rooms.values() if room.viewers]
+        living = update(tables).where(tables.c.id.in_(alive)).values(active_at=time.time())
+        await self.store.run(lambda c: c.execute(living))
+        now = time.monotonic()
+        busy = {table for table, _ in self.stand_ins.thinking}
+        for table, room in list(self.rooms.items()):
+            idle = now - room.used_at > IDLE_SECONDS
+            if idle and not room.viewers and table not in busy and not room.lock.locked():
+                del self.rooms[table]
+        ROOMS.set(len(self.rooms))
+
+    async def close(self) -> None:
+        await self.clocks.close()
+        await self.stand_ins.close()
+        for room in self.rooms.values():
+            for viewer in room.viewers:
+                viewer.close()

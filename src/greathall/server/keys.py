@@ -1,0 +1,30 @@
+"""Secret keys of seats, hosts and watchers: unguessable, and kept only as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # without letters that look alike
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hash_of(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def fits(key: str, key_hash: str | None) -> bool:
+    """Whether this is the key, compared in constant time."""
+    return key_hash is not None and secrets.compare_digest(hash_of(key), key_hash)
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(8))
+
+
+def link(table: str, key: str) -> str:
+    """The link to a chair. The key stands behind '#', so that browsers never send it along."""
+    return f"/t/{table}#{key}"

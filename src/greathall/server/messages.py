@@ -1,0 +1,115 @@
+"""What clients say over a websocket. What they hear is described in docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from greathall.server.errors import BadMessage
+
+
+class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """Something a client wants. `ref` comes back with the acknowledgement or the refusal."""
+
+    ref: int | str | None = None
+
+
+class Sit(Message, tag="sit"):
+    """Take the seats of these keys, or watch; then everything since this event is told."""
+
+    keys: list[str] = []
+    name: str = ""
+    since: int = 0
+
+
+class Answer(Message, tag="answer", kw_only=True):
+    """Answer the question that waits for this player, who has answered `turn` questions before."""
+
+    actor: str
+    turn: int
+    option: Any
+
+
+class Undo(Message, tag="undo", kw_only=True):
+    actor: str
+
+
+class Propose(Message, tag="propose", kw_only=True):
+    """Ask all people: go back to a position, or go on where the record no longer replays."""
+
+    what: Literal["take-back", "go-on"]
+    to: int = 0
+
+
+class Agree(Message, tag="agree", kw_only=True):
+    yes: bool
+
+
+class Chat(Message, tag="chat", kw_only=True):
+    text: str
+
+
+class Note(Message, tag="note", kw_only=True):
+    seat: str
+    text: str
+
+
+class HandOver(Message, tag="hand-over", kw_only=True):
+    """Let a bot play this seat."""
+
+    seat: str
+    bot: str
+
+
+class TakeSeat(Message, tag="take-seat", kw_only=True):
+    """Play this seat oneself again."""
+
+    seat: str
+
+
+class Leave(Message, tag="leave", kw_only=True):
+    """Give the seat up; somebody else may take it."""
+
+    seat: str
+
+
+class Waive(Message, tag="waive", kw_only=True):
+    """Give another seat its time back."""
+
+    seat: str
+
+
+class Rematch(Message, tag="rematch"):
+    """The same table once more."""
+
+
+AnyMessage = (
+    Sit
+    | Answer
+    | Undo
+    | Propose
+    | Agree
+    | Chat
+    | Note
+    | HandOver
+    | TakeSeat
+    | Leave
+    | Waive
+    | Rematch
+)
+_decoder = msgspec.json.Decoder(AnyMessage)
+
+
+def read_message(text: str | bytes) -> AnyMessage:
+    """A client's message, or a refusal that says what is wrong with it."""
+    try:
+        message: AnyMessage = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise BadMessage(f"this is no message: {wrong}", why=str(wrong)) from wrong
+    return message
+
+
+def plain(option: Any) -> Any:
+    """An option as the engine writes it: JSON has lists where the engine has tuples."""
+    return tuple(plain(part) for part in option) if isinstance(option, list) else option

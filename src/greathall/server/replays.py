@@ -1,0 +1,56 @@
+"""Looking back: any moment of a match, and its record when it is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.kernel import EVERYBODY, Record, Seat
+from greathall.server import record_keeping
+from greathall.server.errors import NotYourSeat, StaleAnswer, StillSecret
+from greathall.server.fair_dice import commitment_to
+from greathall.server.room import FINISHED, Room
+from greathall.server.viewers import WATCH
+
+
+def moment_of(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> dict[str, Any]:
+    """The position after so many answers, for eyes that may see it."""
+    answers = [str(answer) for answer in room.match.answers()]
+    if at > len(answers):
+        raise StaleAnswer("there is no such position", seat=str(at))
+    eyes = _eyes(room, seat, own)
+    match, _ = record_keeping.replay_answers(room.header, answers[:at])
+    asked = [q.actor for q in match.questions() if q.actor in room.seat_of]
+    return {
+        "number": at,
+        "last": len(answers),
+        "seat": seat or WATCH,
+        "view": match.view(eyes),
+        "events": match.log(eyes),
+        "waiting": sorted({room.seat_of[actor] for actor in asked}),
+    }
+
+
+def _eyes(room: Room, seat: Seat, own: tuple[Seat, ...]) -> Seat | None:
+    """Through whose eyes one may look: one's own, a stranger's, and at the end anybody's."""
+    if seat in ("", WATCH):
+        return room.eyes_of(WATCH)
+    if seat != EVERYBODY:
+        room.match.players_of(seat)
+    if room.state == FINISHED or seat in own:
+        return seat
+    if seat == EVERYBODY:
+        raise StillSecret("hands are hidden until the match is over")
+    raise NotYourSeat(f"{seat!r} is not yours", seat=seat)
+
+
+def record_text(room: Room) -> str:
+    """The record with the secret of the dice, which anybody can verify; not before the end."""
+    if room.state != FINISHED:
+        raise StillSecret("the record is told when the match is over")
+    record, secret = room.match.record, room.row["dice_secret"]
+    footer = (
+        ("commitment", commitment_to(secret)),
+        ("secret", secret),
+        ("dice-from", str(room.row["dice_from"])),
+    )
+    return Record(record.header, record.answers, record.end, footer).text

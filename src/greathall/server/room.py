@@ -1,0 +1,367 @@
+"""A table that is alive: its match, its seats, and everybody who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from greathall.kernel import EVERYBODY, Header, Player, Refusal, Seat
+from greathall.kernel.questions import Question
+from greathall.server import record_keeping
+from greathall.server.errors import NotPlaying, NotYourSeat, StaleAnswer
+from greathall.server.fair_dice import FairDice, commitment_to
+from greathall.server.messages import plain
+from greathall.server.metrics import ANSWERS
+from greathall.server.pace import Clock, Pace
+from greathall.server.store import Row, StorageFailed, Store
+from greathall.server.viewers import WATCH, Viewer, encode
+
+OPEN, PLAYING, FINISHED = "open", "playing", "finished"
+
+
+class Chair:
+    """A seat at this table and who sits on it."""
+
+    def __init__(self, row: Row, players: tuple[Player, ...], pace: Pace) -> None:
+        self.seat: Seat = row["seat"]
+        self.players = players
+        self.key_hash: str | None = row["key_hash"]
+        self.name: str = row["name"]
+        self.bot: str | None = row["bot"]
+        self.taken: bool = row["taken"]
+        self.note: str = row["note"]
+        self.clock = Clock(pace, row["seconds_left"])
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person has this chair, even while a bot stands in."""
+        return self.key_hash is not None and self.taken
+
+
+class Room:
+    """One table in memory. Everything that changes it happens under its lock."""
+
+    def __init__(self, store: Store, row: Row, chairs: list[Row], entries: list[str]) -> None:
+        self.store, self.id, self.row = store, str(row["id"]), row
+        self.header = Header(
+            row["game"],
+            row["rules"],
+            row["scenario"],
+            row["players"],
+            tuple(row["options"].items()),
+        )
+        self.pace = msgspec.convert(row["pace"], Pace)
+        self.lock = asyncio.Lock()
+        self.viewers: list[Viewer] = []
+        self.on_change: list[Callable[[Room], None]] = []  # bots and clocks look up after a change
+        self.entries_written = len(entries)
+        answers = record_keeping.answers_in(entries)
+        self.match, self.good = record_keeping.replay_answers(self.header, answers)
+        self.answers_written = len(answers)
+        self.chairs = {
+            chair["seat"]: Chair(chair, self.match.seats[chair["seat"]], self.pace)
+            for chair in chairs
+        }
+        self.seat_of = {p: c.seat for c in self.chairs.values() for p in c.players}
+        self.turns = self._count_turns()
+        self.used_at = time.monotonic()
+
+    # ------------------------------------------------------------------ what it is
+
+    @property
+    def state(self) -> str:
+        return str(self.row["state"])
+
+    @property
+    def is_readable_only(self) -> bool:
+        """Whether the rules of today no longer accept all that was answered."""
+        return self.good < self.answers_written
+
+    def people(self) -> list[Chair]:
+        return [chair for chair in self.chairs.values() if chair.is_person]
+
+    def waits_for_people(self) -> bool:
+        return any(c.key_hash is not None and not c.taken for c in self.chairs.values())
+
+    def check_playing(self) -> None:
+        if self.state != PLAYING or self.is_readable_only:
+            raise NotPlaying("nothing can be answered at this table now", state=self.state)
+
+    def chair_of(self, viewer: Viewer, player: Player) -> Chair:
+        """The chair of this player, if this viewer sits on it."""
+        seat = self.seat_of.get(player)
+        if seat is None or seat not in viewer.seats:
+            raise NotYourSeat(f"{player!r} is not yours to play", seat=player)
+        return self.chairs[seat]
+
+    # ------------------------------------------------------------------ beginning and playing
+
+    async def begin(self) -> None:
+        """All chairs are taken: chance deals, and play begins."""
+        await self.store.change_table(self.id, state=PLAYING, active_at=time.time())
+        self.row["state"] = PLAYING
+        await self._commit(lambda: self.match.let_chance(self._dice()))
+
+    def wake(self) -> None:
+        """Take up a match that was read from the store: chance may have been about to answer."""
+        if self.state == PLAYING and not self.is_readable_only:
+            self.match.rng = self._dice()
+
+    async def let_chance_answer(self) -> None:
+        """Chance answers what it was asked when the server stopped."""
+        await self._commit(lambda: self.match.let_chance(self._dice()))
+
+    def _dice(self) -> FairDice:
+        return FairDice(self.row["dice_secret"], self.match)
+
+    async def answer(self, viewer: Viewer, player: Player, turn: int, option: Any) -> int:
+        """An answer from a person: checked, written down, then told to all."""
+        self.chair_of(viewer, player)
+        return await self.answer_for(player, turn, option)
+
+    async def answer_for(self, player: Player, turn: int, option: Any) -> int:
+        """The position after this answer. It is safe when this returns."""
+        self.check_playing()
+        if turn != self.turns[player] or not self.match.questions(player):
+            raise StaleAnswer(f"{player!r} was asked something else meanwhile", seat=player)
+        await self._commit(lambda: self.match.answer(player, plain(option)))
+        ANSWERS.inc()
+        return len(self.match)
+
+    async def undo(self, viewer: Viewer, player: Player) -> None:
+        """Take back one's own last answer, where nothing was revealed since."""
+        self.check_playing()
+        self.chair_of(viewer, player)
+        number = self.match.undo(player)
+        await self._write([record_keeping.withdraw(number)])
+        self.answers_written = len(self.match)
+        self.turns = self._count_turns()
+        self._forget_what_was_told()
+        self.tell_all()
+
+    async def rewind(self, number: int) -> None:
+        """Go back to a position: everybody agreed."""
+        self.check_rewind(number)
+        await self._write([record_keeping.rewind(number)])
+        await self.reload()
+        self._forget_what_was_told()
+        await self.let_chance_answer()
+
+    def check_rewind(self, number: int) -> None:
+        if not 0 <= number < max(1, self.answers_written) or number > self.good:
+            raise StaleAnswer("there is no such position", seat=str(number))
+
+    async def _commit(self, change: Callable[[], None]) -> None:
+        """Change the match, write down what was answered, and only then tell anybody."""
+        before = len(self.match)
+        change()
+        new = [str(answer) for answer in self.match.answers(before)]
+        if new:
+            await self._write(new)
+        self.answers_written = self.good = len(self.match)
+        self.turns.update(line.split(" ", 1)[0] for line in new)
+        if self.match.outcome is not None and self.state == PLAYING:
+            await self._finish()
+        self.tell_all()
+
+    async def _finish(self) -> None:
+        self.row |= {"state": FINISHED, "outcome": str(self.match.outcome)}
+        await self.store.change_table(
+            self.id, state=FINISHED, outcome=self.row["outcome"], active_at=time.time()
+        )
+
+    async def _write(self, new: list[str]) -> None:
+        """Write entries, or put the table back as the store has it and say so."""
+        try:
+            await self.store.append(self.id, self.entries_written, new)
+        except StorageFailed:
+            await self.reload()
+            self._forget_what_was_told()
+            self.tell_all()
+            raise
+        self.entries_written += len(new)
+
+    async def reload(self) -> None:
+        """The match as the store has it, as it was after the last entry that is safe."""
+        try:
+            found = await self.store.read_table(self.id)
+        except StorageFailed:
+            found = None
+        entries = [] if found is None else found[2]
+        if found is None:  # the store cannot even be read: keep what we know to be written
+            entries = [str(a) for a in self.match.answers()][: self.answers_written]
+        else:
+            self.entries_written = len(entries)
+        answers = record_keeping.answers_in(entries)
+        self.match, self.good = record_keeping.replay_answers(self.header, answers)
+        self.answers_written = len(answers)
+        self.turns = self._count_turns()
+        self.wake()
+
+    def _count_turns(self) -> Counter[Player]:
+        return Counter(answer.actor for answer in self.match.answers())
+
+    # ------------------------------------------------------------------ telling
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.append(viewer)
+        viewer.send(self.table_message())
+        viewer.send_bytes(self.position_message(viewer.eyes, viewer.told))
+        viewer.told = self.chronicle_length()
+        self.tell_presence()
+
+    def part(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.used_at = time.monotonic()
+            self.tell_presence()
+
+    def tell_all(self) -> None:
+        """Everybody gets the new position: each what they may see, encoded once for equal eyes."""
+        ready: dict[tuple[tuple[Seat, ...], int], bytes] = {}
+        length = self.chronicle_length()
+        for viewer in self.viewers:
+            key = viewer.eyes, viewer.told
+            if key not in ready:
+                ready[key] = self.position_message(*key)
+            viewer.send_bytes(ready[key])
+            viewer.told = length
+        for look_up in self.on_change:
+            look_up(self)
+
+    def tell_table(self) -> None:
+        """Everybody hears who sits where."""
+        message = encode(self.table_message())
+        for viewer in self.viewers:
+            viewer.send_bytes(message)
+
+    def tell_presence(self) -> None:
+        here = Counter(seat for viewer in self.viewers for seat in viewer.seats)
+        watching = sum(not viewer.seats for viewer in self.viewers)
+        message = encode({"is": "presence", "seats": dict(here), "watching": watching})
+        for viewer in self.viewers:
+            viewer.send_bytes(message)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        encoded = encode(message)
+        for viewer in self.viewers:
+            viewer.send_bytes(encoded)
+
+    def _forget_what_was_told(self) -> None:
+        """After something was taken back, everybody gets the chronicle from its beginning."""
+        for viewer in self.viewers:
+            viewer.told = 0
+
+    def chronicle_length(self) -> int:
+        return self.match.log_length()
+
+    def eyes_of(self, who: Seat) -> Seat | None:
+        """Whom the engine is asked for: a seat, a stranger, or everybody if hands are shown."""
+        if who != WATCH:
+            return who
+        return EVERYBODY if self.row["hands_shown"] else None
+
+    def position_message(self, eyes: tuple[Seat, ...], told: int) -> bytes:
+        return encode(
+            {
+                "is": "position",
+                "number": len(self.match),
+                "state": self.state,
+                "read_only": self.is_readable_only,
+                "waiting": sorted({self.seat_of[q.actor] for q in self._asked()}),
+                "outcome": self.outcome(),
+                "clocks": self.clocks(),
+                "seats": {who: self._seen_by(who, told) for who in eyes},
+            }
+        )
+
+    def _asked(self) -> list[Question[Any]]:
+        """The questions that people or bots have to answer; chance is nobody's business."""
+        if self.state != PLAYING:
+            return []
+        return [q for q in self.match.questions() if q.actor in self.seat_of]
+
+    def _seen_by(self, who: Seat, told: int) -> dict[str, Any]:
+        eyes = self.eyes_of(who)
+        asked = [q for q in self._asked() if self.seat_of[q.actor] == who]
+        return {
+            "view": self.match.view(eyes),
+            "events_from": told,
+            "events": self.match.log(eyes, told),
+            "questions": [self.question_message(q) for q in asked],
+            "can_undo": [p for p in self.undoers(who) if self.match.can_undo(p)],
+        }
+
+    def undoers(self, who: Seat) -> tuple[Player, ...]:
+        playing = self.state == PLAYING and not self.is_readable_only
+        return self.chairs[who].players if who in self.chairs and playing else ()
+
+    def question_message(self, question: Question[Any]) -> dict[str, Any]:
+        return {
+            "actor": question.actor,
+            "turn": self.turns[question.actor],
+            "kind": question.kind,
+            "options": question.options,
+            "about": question.about,
+        }
+
+    def outcome(self) -> dict[str, Any] | None:
+        end = self.match.outcome
+        if end is None:
+            return None
+        return {"winners": end.winners, "how": end.how, "scores": dict(end.scores)}
+
+    def clocks(self) -> dict[Seat, float]:
+        """Seconds left for each person, where the table has a pace."""
+        if self.pace.kind == "none":
+            return {}
+        return {c.seat: round(c.clock.remaining(), 1) for c in self.chairs.values() if c.is_person}
+
+    def table_message(self) -> dict[str, Any]:
+        """What everybody may know about the table; the secret of the dice only at the end."""
+        secret = self.row["dice_secret"]
+        return {
+            "is": "table",
+            "table": self.id,
+            "title": self.row["title"],
+            "game": self.header.game,
+            "scenario": self.header.scenario,
+            "players": self.header.players,
+            "options": dict(self.header.options),
+            "language": self.row["language"],
+            "public": self.row["public"],
+            "hands_shown": self.row["hands_shown"],
+            "pace": self.row["pace"],
+            "state": self.state,
+            "outcome": self.row["outcome"],
+            "commitment": commitment_to(secret),
+            "secret": secret if self.state == FINISHED else None,
+            "seats": [self.seat_message(chair) for chair in self.chairs.values()],
+        }
+
+    def seat_message(self, chair: Chair) -> dict[str, Any]:
+        return {
+            "seat": chair.seat,
+            "players": chair.players,
+            "name": chair.name,
+            "bot": chair.bot,
+            "person": chair.key_hash is not None,
+            "taken": chair.taken,
+        }
+
+
+def error_message(refusal: Refusal, ref: int | str | None = None) -> dict[str, Any]:
+    """A refusal as clients hear it: the id of a sentence, its fields, and the plain sentence."""
+    fields = {name: str(value) for name, value in refusal.fields.items()}
+    return {
+        "is": "error",
+        "error": refusal.text,
+        "fields": fields,
+        "plain": str(refusal),
+        "ref": ref,
+    }

@@ -1,0 +1,259 @@
+"""The HTTP interface: open, list, join, replay, export, import, continue, report."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.metadata import version
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, Header, Path, Query, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import BaseModel, ConfigDict, Field
+
+from greathall.bots import bots
+from greathall.games import games
+from greathall.matches import replay
+from greathall.server.errors import BadMessage
+from greathall.server.hall import Hall, NewTable
+from greathall.server.keys import link
+from greathall.server.pace import Pace
+from greathall.server.replays import moment_of, record_text
+from greathall.server.viewers import encode
+
+router = APIRouter()
+TableId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$", examples=["k7m2x9qd"])]
+Key = Annotated[
+    str,
+    Header(alias="x-key", max_length=64, description="The key of a seat, the host or a watcher"),
+]
+Name = Annotated[str, Field(max_length=40, examples=["Olena"])]
+
+
+class Problem(BaseModel):
+    """How every refusal looks: the id of a sentence, its fields, and plain English."""
+
+    error: str = Field(examples=["error-unknown-table"])
+    fields: dict[str, str] = Field(examples=[{"table": "nowhere"}])
+    plain: str = Field(examples=["there is no table 'nowhere'"])
+
+
+class PaceWish(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["none", "bank", "move"] = "none"
+    seconds: float = Field(0, ge=0, le=30 * 24 * 3600)
+    increment: float = Field(0, ge=0, le=24 * 3600)
+    when_out: Literal["wait", "bot"] = "wait"
+
+
+class TableWish(BaseModel):
+    """A table to open: seats named in `bots` are theirs, the others wait for people."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: str = Field(max_length=64, examples=["wotr-cards"])
+    scenario: str | None = Field(None, max_length=64, examples=["fellowship"])
+    players: int | None = Field(None, ge=1, le=10)
+    options: dict[str, str] = Field(default_factory=dict, max_length=50)
+    bots: dict[str, str] = Field(
+        default_factory=dict, max_length=20, examples=[{"balrog": "steward"}]
+    )
+    title: str = Field("", max_length=120)
+    language: Literal["en", "uk", "pl"] = "en"
+    public: bool = True
+    hands_shown: bool = False
+    pace: PaceWish = Field(default_factory=lambda: PaceWish(seconds=0, increment=0))
+
+
+class Opened(BaseModel):
+    """The links are told once; keep them."""
+
+    table: str
+    host_key: str
+    watch_link: str
+    seat_links: dict[str, str]
+
+
+class Joined(BaseModel):
+    link: str
+
+
+class JoinWish(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    name: Name = ""
+
+
+class Settling(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    public: bool | None = None
+    hands_shown: bool | None = None
+
+
+class ContinueWish(BaseModel):
+    """Go on from a position of a finished match as a new table."""
+
+    model_config = ConfigDict(extra="forbid")
+    at: int = Field(ge=0)
+    bots: dict[str, str] = Field(default_factory=dict, max_length=20)
+    public: bool = False
+
+
+class ReportWish(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    text: str = Field(min_length=1, max_length=10_000)
+
+
+class Reported(BaseModel):
+    report: int
+
+
+class Imported(BaseModel):
+    table: str
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+@router.get("/healthz", tags=["the hall"])
+async def healthz(request: Request, response: Response) -> dict[str, bool]:
+    """Whether the hall and its database are well."""
+    well = await hall_of(request).store.healthy()
+    response.status_code = 200 if well else 503
+    return {"well": well}
+
+
+@router.get("/metrics", tags=["the hall"], response_class=Response)
+async def metrics() -> Response:
+    """Figures for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/api/games", tags=["the hall"])
+async def list_games() -> dict[str, Any]:
+    """The games with their scenarios, seats and options, and the bots."""
+    return {
+        "games": [
+            {
+                "id": game.id,
+                "scenarios": {
+                    name: {
+                        str(people): {s: list(p) for s, p in seats.items()}
+                        for people, seats in by.items()
+                    }
+                    for name, by in game.scenarios.items()
+                },
+                "options": {name: list(values) for name, values in game.options.items()},
+            }
+            for game in games().values()
+        ],
+        "bots": sorted(bots()),
+        "version": version("greathall"),
+    }
+
+
+@router.get("/api/tables", tags=["tables"])
+async def list_tables(request: Request) -> list[dict[str, Any]]:
+    """The public tables that wait for people or are being played."""
+    return await hall_of(request).listed()
+
+
+@router.post("/api/tables", tags=["tables"], status_code=201)
+async def open_table(request: Request, wish: TableWish) -> Opened:
+    """Open a table; the answer holds one secret link a seat and one to watch."""
+    fields = wish.model_dump()
+    pace = Pace(**fields.pop("pace"))
+    keys = await hall_of(request).open_table(NewTable(**fields, pace=pace))
+    return Opened(**keys.links())
+
+
+@router.get("/api/tables/{table}", tags=["tables"])
+async def show_table(request: Request, table: TableId, key: Key = "") -> dict[str, Any]:
+    """Who sits where, and what everybody may know about a table."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    hall.check_sight(room, key)
+    return room.table_message()
+
+
+@router.patch("/api/tables/{table}", tags=["tables"], status_code=204)
+async def settle_table(request: Request, table: TableId, wish: Settling, key: Key = "") -> None:
+    """The host decides whether the table is public and whether watchers see hands."""
+    hall = hall_of(request)
+    values = {k: v for k, v in wish.model_dump().items() if v is not None}
+    await hall.settle(await hall.room(table), key, **values)
+
+
+@router.post("/api/tables/{table}/seats/{seat}", tags=["tables"], status_code=201)
+async def join_table(
+    request: Request, table: TableId, seat: Annotated[str, Path(max_length=64)], wish: JoinWish
+) -> Joined:
+    """Take a free seat at a public table; the answer is your secret link."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    async with room.lock:
+        return Joined(link=link(table, await hall.join(room, seat, wish.name)))
+
+
+@router.get("/api/tables/{table}/moments/{at}", tags=["replay"])
+async def show_moment(
+    request: Request,
+    table: TableId,
+    at: Annotated[int, Path(ge=0, le=1_000_000)],
+    seat: Annotated[
+        str, Query(max_length=64, description="whose eyes; 'everybody' when it is over")
+    ] = "",
+    key: Key = "",
+) -> Response:
+    """The position after `at` answers, as a seat, a watcher, or at the end everybody saw it."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    hall.check_sight(room, key)
+    async with room.lock:  # nobody sees an answer before it is safe
+        moment = moment_of(room, at, seat, hall.seats_of(room, key))
+    return Response(encode(moment), media_type="application/json")
+
+
+@router.get("/api/tables/{table}/record", tags=["replay"], response_class=Response)
+async def export_record(request: Request, table: TableId, key: Key = "") -> Response:
+    """The record of a finished match, with the secret of its dice."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    hall.check_sight(room, key)
+    name = f'attachment; filename="{room.header.game}-{table}.record"'
+    async with room.lock:
+        text = record_text(room)
+    headers = {"content-disposition": name}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.post("/api/records", tags=["replay"], status_code=201)
+async def import_record(
+    request: Request, text: Annotated[bytes, Body(media_type="text/plain")]
+) -> Imported:
+    """A record from elsewhere, to look at and to go on from."""
+    try:
+        match = await asyncio.to_thread(replay, text.decode())
+    except UnicodeDecodeError as wrong:
+        raise BadMessage("a record is text", why="utf-8") from wrong
+    return Imported(table=await hall_of(request).import_match(match))
+
+
+@router.post("/api/tables/{table}/continuations", tags=["replay"], status_code=201)
+async def continue_table(
+    request: Request, table: TableId, wish: ContinueWish, key: Key = ""
+) -> Opened:
+    """Go on from any position of a finished match, as a new table."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    hall.check_sight(room, key)
+    keys = await hall.continue_from(room, wish.at, wish.bots, public=wish.public)
+    return Opened(**keys.links())
+
+
+@router.post("/api/tables/{table}/reports", tags=["the hall"], status_code=201)
+async def report_bug(request: Request, table: TableId, wish: ReportWish, key: Key = "") -> Reported:
+    """Keep a bug report together with the position; play goes on."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    hall.check_sight(room, key)
+    return Reported(report=await hall.report(room, wish.text, version("greathall")))

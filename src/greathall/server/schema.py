@@ -1,0 +1,88 @@
+"""What the hall keeps: tables, seats, and the entries of each record, which are only added."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("scenario", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("title", String(120), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("hands_shown", Boolean, nullable=False),  # whether watchers see hands
+    Column("pace", JSON, nullable=False),
+    Column("host_hash", String(64), nullable=False),
+    Column("watch_hash", String(64), nullable=False),
+    Column("dice_secret", String(64), nullable=False),
+    Column("dice_from", Integer, nullable=False),  # the answers before were played elsewhere
+    Column("state", String(16), nullable=False),  # open, playing, finished
+    Column("outcome", Text, nullable=True),
+    Column("created_at", Float, nullable=False),
+    Column("active_at", Float, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(64), primary_key=True),
+    Column("place", Integer, nullable=False),  # in the order of the game
+    Column("key_hash", String(64), nullable=True),  # None: a bot's chair from the start
+    Column("name", String(40), nullable=False),
+    Column("bot", String(32), nullable=True),  # who plays it now, if no person does
+    Column("taken", Boolean, nullable=False),
+    Column("seconds_left", Float, nullable=True),
+    Column("note", Text, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", String(64), nullable=True),  # None: a watcher, or the hall itself
+    Column("kind", String(16), nullable=False),  # chat, notice
+    Column("text", Text, nullable=False),  # of a notice: its message id
+    Column("fields", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("position", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+)

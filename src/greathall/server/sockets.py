@@ -1,0 +1,162 @@
+"""The websocket of a browser tab: it says what it wants, and hears what it may know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+from fastapi import WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from greathall.kernel import Refusal
+from greathall.server import messages
+from greathall.server.errors import BadMessage, TooFast, TooLarge
+from greathall.server.guard import Bucket, is_own_origin
+from greathall.server.hall import Hall
+from greathall.server.metrics import ANSWER_SECONDS, REFUSALS, VIEWERS
+from greathall.server.room import Room, error_message
+from greathall.server.settings import Settings
+from greathall.server.viewers import Viewer, encode
+
+log = structlog.get_logger()
+FOREIGN, REFUSED = 4403, 4404
+
+
+async def serve_tab(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:
+    """One tab from its first message to its last."""
+    if not is_own_origin(socket.headers, settings):
+        await socket.close(FOREIGN)
+        return
+    await socket.accept()
+    viewer = Viewer()
+    try:
+        room = await hall.room(table)
+        await _sit_down(socket, hall, settings, room, viewer)
+    except Refusal as refusal:
+        REFUSALS.labels(refusal.text).inc()
+        await _say_goodbye(socket, refusal)
+        return
+    except WebSocketDisconnect:
+        return
+    await _talk(socket, hall, settings, room, viewer)
+
+
+async def _say_goodbye(socket: WebSocket, refusal: Refusal) -> None:
+    if socket.application_state == WebSocketState.CONNECTED:
+        await socket.send_text(encode(error_message(refusal)).decode())
+        await socket.close(REFUSED)
+
+
+async def _sit_down(
+    socket: WebSocket, hall: Hall, settings: Settings, room: Room, viewer: Viewer
+) -> None:
+    """The first message says with which keys; then the whole position is told."""
+    first = messages.read_message(await _receive(socket, settings))
+    if not isinstance(first, messages.Sit):
+        raise BadMessage("first sit down", why="sit")
+    async with room.lock:
+        await hall.sit(room, viewer, first.keys, first.name)
+        viewer.told = min(max(0, first.since), room.chronicle_length())
+        room.join(viewer)
+        viewer.send(await hall.talk.recent(room))
+        viewer.send(hall.consent.message(room))
+        viewer.send({"is": "notes", "notes": {s: room.chairs[s].note for s in viewer.seats}})
+
+
+async def _talk(
+    socket: WebSocket, hall: Hall, settings: Settings, room: Room, viewer: Viewer
+) -> None:
+    VIEWERS.inc()
+    sender = asyncio.create_task(_send_all(socket, viewer))
+    listener = asyncio.create_task(_listen(socket, hall, settings, room, viewer))
+    try:
+        await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.part(viewer)
+        VIEWERS.dec()
+        for task in (sender, listener):
+            task.cancel()
+        await asyncio.gather(sender, listener, return_exceptions=True)
+
+
+async def _send_all(socket: WebSocket, viewer: Viewer) -> None:
+    while (message := await viewer.outbox.get()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close(1001)
+
+
+async def _receive(socket: WebSocket, settings: Settings) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | bytes = message.get("text") or message.get("bytes") or ""
+    if len(text) > settings.largest_message:
+        raise TooLarge("that message is too large", most=settings.largest_message)
+    return text
+
+
+async def _listen(
+    socket: WebSocket, hall: Hall, settings: Settings, room: Room, viewer: Viewer
+) -> None:
+    bucket = Bucket(settings.messages_a_second)
+    while True:
+        ref: int | str | None = None
+        try:
+            text = await _receive(socket, settings)
+            if not bucket.take():
+                raise TooFast("too many messages; wait a moment")
+            message = messages.read_message(text)
+            ref = message.ref
+            number = await _obey(hall, room, viewer, message)
+        except WebSocketDisconnect:
+            return
+        except Refusal as refusal:
+            REFUSALS.labels(refusal.text).inc()
+            viewer.send(error_message(refusal, ref))
+        else:
+            viewer.send({"is": "done", "ref": ref, "number": number})
+
+
+async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMessage) -> int | None:
+    """Do what a tab asks, under the lock of its table."""
+    begun = time.perf_counter()
+    async with room.lock:
+        match message:
+            case messages.Answer(actor=actor, turn=turn, option=option):
+                number = await room.answer(viewer, actor, turn, option)
+                ANSWER_SECONDS.observe(time.perf_counter() - begun)
+                return number
+            case messages.Undo(actor=actor):
+                await room.undo(viewer, actor)
+            case messages.Propose(what=what, to=to):
+                await hall.consent.propose(room, viewer, what, to)
+            case messages.Agree(yes=yes):
+                await hall.consent.agree(room, viewer, yes=yes)
+            case messages.Chat(text=text):
+                await hall.talk.chat(room, viewer, text)
+            case messages.Note(seat=seat, text=text):
+                await hall.talk.note(room, viewer, seat, text)
+            case _:
+                await _change_seats(hall, room, viewer, message)
+    return None
+
+
+async def _change_seats(
+    hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMessage
+) -> None:
+    match message:
+        case messages.HandOver(seat=seat, bot=bot):
+            await hall.hand_over(room, viewer, seat, bot)
+        case messages.TakeSeat(seat=seat):
+            await hall.hand_over(room, viewer, seat, None)
+        case messages.Leave(seat=seat):
+            await hall.leave(room, viewer, seat)
+        case messages.Waive(seat=seat):
+            await hall.waive(room, viewer, seat)
+        case messages.Rematch():
+            await hall.rematch(room, viewer)
+        case messages.Sit(keys=keys, name=name):
+            await hall.sit(room, viewer, keys, name)
+            viewer.told = 0
+            room.tell_all()

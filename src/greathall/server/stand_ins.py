@@ -1,0 +1,81 @@
+"""Bots in the chairs: they think in a thread of their own and never block a table."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import structlog
+
+from greathall.bots import Chair as BotChair
+from greathall.bots import bot_called
+from greathall.kernel import Refusal, Seat
+from greathall.server.keys import new_key
+from greathall.server.room import PLAYING, Room
+
+log = structlog.get_logger()
+PAUSE_AFTER_FAILURE = 1.0
+
+
+class StandIns:
+    """Watches the rooms and answers for every chair that a bot plays."""
+
+    def __init__(self, delay: float) -> None:
+        self.delay = delay
+        self.threads = ThreadPoolExecutor(1, "bots")
+        self.thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+
+    def look_up(self, room: Room) -> None:
+        """Let every bot think that is asked and does not think yet."""
+        if room.state != PLAYING or room.is_readable_only:
+            return
+        for question in room.match.questions():
+            seat = room.seat_of.get(question.actor)
+            if seat is None or room.chairs[seat].bot is None or (room.id, seat) in self.thinking:
+                continue
+            task = asyncio.create_task(self._play(room, seat))
+            self.thinking[room.id, seat] = task
+
+    async def _play(self, room: Room, seat: Seat) -> None:
+        """Answer until this seat is not asked any more, or a person has taken it back."""
+        try:
+            while await self._answer_once(room, seat):
+                pass
+        except Refusal as refusal:
+            log.warning("bot-stopped", table=room.id, seat=seat, error=refusal.text)
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
+        finally:
+            self.thinking.pop((room.id, seat), None)
+        if self._is_asked(room, seat):
+            self.look_up(room)
+
+    @staticmethod
+    def _is_asked(room: Room, seat: Seat) -> bool:
+        return bool(room.state == PLAYING and room.chairs[seat].bot and room.match.questions(seat))
+
+    async def _answer_once(self, room: Room, seat: Seat) -> bool:
+        if self.delay:
+            await asyncio.sleep(self.delay)
+        async with room.lock:
+            name, asked = room.chairs[seat].bot, room.match.questions(seat)
+            if name is None or not asked or room.state != PLAYING:
+                return False
+            question, turn = asked[0], room.turns[asked[0].actor]
+            chair = BotChair(room.match.fork(), seat)
+
+        def think() -> Any:
+            return bot_called(name, new_key()).choose(chair, question)
+
+        option = await asyncio.get_running_loop().run_in_executor(self.threads, think)
+        async with room.lock:
+            same = room.chairs[seat].bot == name and room.turns[question.actor] == turn
+            if same and question in room.match.questions(seat):
+                await room.answer_for(question.actor, turn, option)
+        return True
+
+    async def close(self) -> None:
+        for task in list(self.thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self.thinking.values(), return_exceptions=True)
+        self.threads.shutdown()

@@ -1,0 +1,203 @@
+"""Everything the hall writes down and reads again, over SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from typing import Any, NamedTuple, TypeVar
+
+import alembic.command
+import alembic.config
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from greathall.kernel import Refusal
+from greathall.server.schema import entries, seats, tables
+
+T = TypeVar("T")
+Row = dict[str, Any]
+MOST_AT_ONCE = 256
+
+
+class StorageFailed(Refusal):
+    """Nothing was written; what was asked did not happen."""
+
+    text = "error-storage"
+
+
+def open_engine(url: str) -> Engine:
+    """A database by its address; SQLite with a log that survives a kill at any moment."""
+    if not url.startswith("sqlite"):
+        address = url.replace("postgresql://", "postgresql+psycopg://", 1)
+        return create_engine(address, pool_size=5, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 5})
+
+    @event.listens_for(engine, "connect")
+    def set_pragmas(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def migrate(url: str) -> None:
+    """Bring the database to the schema of this version."""
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(files("greathall.server") / "migrations"))
+    config.attributes["url"] = url
+    alembic.command.upgrade(config, "head")
+
+
+class Job(NamedTuple):
+    """Entries that have to be written before somebody is told so."""
+
+    rows: Sequence[Row]
+    done: Callable[[BaseException | None], None]
+
+
+class Ledger(threading.Thread):
+    """One thread that writes entries; what waits at the same time is committed at once."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(name="ledger", daemon=True)
+        self.engine = engine
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+
+    def run(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            batch = [job]
+            while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
+                if (further := self.jobs.get()) is None:
+                    self.jobs.put(None)
+                    break
+                batch.append(further)
+            self._write(batch)
+
+    def _write(self, batch: list[Job]) -> None:
+        """All in one transaction; if that fails, each in its own: only the bad one fails."""
+        try:
+            self._insert([row for job in batch for row in job.rows])
+        except SQLAlchemyError as failure:
+            if len(batch) == 1:
+                batch[0].done(failure)
+                return
+            for job in batch:
+                self._write([job])
+        else:
+            for job in batch:
+                job.done(None)
+
+    def _insert(self, rows: list[Row]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(insert(entries), rows)
+
+
+class Store:
+    """The database of the hall. Reading and writing happen in threads of their own."""
+
+    def __init__(self, url: str) -> None:
+        migrate(url)
+        self.engine = open_engine(url)
+        self.threads = ThreadPoolExecutor(2, "store")
+        self.ledger = Ledger(self.engine)
+        self.ledger.start()
+
+    def close(self) -> None:
+        self.ledger.jobs.put(None)
+        self.ledger.join()
+        self.threads.shutdown()
+        self.engine.dispose()
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do this in one transaction."""
+
+        def transact() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.threads, transact)
+        except SQLAlchemyError as failure:
+            raise StorageFailed(f"the database refused: {type(failure).__name__}") from failure
+
+    async def append(self, table: str, first: int, new: Sequence[str]) -> None:
+        """Write entries and return when they are safe; two writers cannot both win a number."""
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+        now = time.time()
+        rows = [
+            {"table_id": table, "number": first + n, "entry": entry, "at": now}
+            for n, entry in enumerate(new)
+        ]
+
+        def settle(failure: BaseException | None) -> None:
+            if written.done():
+                return
+            if failure is None:
+                written.set_result(None)
+            else:
+                reason = f"the database refused: {type(failure).__name__}"
+                written.set_exception(StorageFailed(reason))
+
+        self.ledger.jobs.put(Job(rows, lambda failure: _tell(loop, settle, failure)))
+        await written
+
+    async def healthy(self) -> bool:
+        try:
+            return bool(await self.run(lambda c: c.execute(text("SELECT 1")).scalar() == 1))
+        except StorageFailed:
+            return False
+
+    # ------------------------------------------------------------------ tables and seats
+
+    async def add_table(self, table: Row, chairs: Sequence[Row], begun: Sequence[str]) -> None:
+        now = time.time()
+        rows = [
+            {"table_id": table["id"], "number": n, "entry": entry, "at": now}
+            for n, entry in enumerate(begun)
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), table)
+            connection.execute(insert(seats), list(chairs))
+            if rows:
+                connection.execute(insert(entries), rows)
+
+        await self.run(work)
+
+    async def read_table(self, table: str) -> tuple[Row, list[Row], list[str]] | None:
+        """A table, its seats in order, and its entries; None if there is no such table."""
+
+        def work(connection: Connection) -> tuple[Row, list[Row], list[str]] | None:
+            row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+            if row is None:
+                return None
+            chairs = select(seats).where(seats.c.table_id == table).order_by(seats.c.place)
+            written = select(entries.c.entry).where(entries.c.table_id == table)
+            found = connection.execute(written.order_by(entries.c.number)).scalars()
+            return dict(row), [dict(s) for s in connection.execute(chairs).mappings()], list(found)
+
+        return await self.run(work)
+
+    async def change_table(self, table: str, **values: Any) -> None:
+        await self.run(lambda c: c.execute(update(tables).where(tables.c.id == table), values))
+
+    async def change_seat(self, table: str, seat: str, **values: Any) -> None:
+        where = (seats.c.table_id == table) & (seats.c.seat == seat)
+        await self.run(lambda c: c.execute(update(seats).where(where), values))
+
+
+def _tell(
+    loop: asyncio.AbstractEventLoop,
+    settle: Callable[[BaseException | None], None],
+    failure: BaseException | None,
+) -> None:
+    """Tell the loop, unless the server is already gone."""
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(settle, failure)

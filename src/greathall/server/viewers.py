@@ -1,0 +1,43 @@
+"""Those who look at a table: one for each browser tab, with the seats whose keys it holds."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from greathall.kernel import Seat
+
+WATCH = "watch"  # instead of a seat: what a stranger at the table sees
+MOST_WAITING = 200
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """One connection. Messages wait in its queue; one that does not keep up is let go."""
+
+    def __init__(self) -> None:
+        self.seats: tuple[Seat, ...] = ()
+        self.told = 0  # how many events of the chronicle it has
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    @property
+    def eyes(self) -> tuple[Seat, ...]:
+        """Whose views it gets."""
+        return self.seats or (WATCH,)
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        if self.outbox.qsize() >= MOST_WAITING - 1:
+            self.close()
+        else:
+            self.outbox.put_nowait(message)
+
+    def close(self) -> None:
+        """No more messages: the connection ends when the queue is read."""
+        while self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
