@@ -1,6 +1,6 @@
 """Questions, answers and events as sentences: what a terminal or a browser tells people.
 
-The wording is in `locales/`, found by the ids of kinds: `question-turn`, `answer-turn-pass`, `event-passed`.
+The wording is in `locales/` and found by kind: `question-turn`, `answer-turn-pass`, `event-passed`.
 
 >>> narrator = Narrator(Texts("en"))
 >>> narrator.event({"event": "card-moved", "player": "frodo", "card": "gimli", "to": "moria"})

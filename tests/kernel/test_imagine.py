@@ -14,8 +14,8 @@ from kernel.toys import (
     ANN,
     BOB,
     CID,
-    EVERYBODY,
     PLAYERS,
+    WATCHERS,
     Scene,
     Table,
     everything,
@@ -247,7 +247,7 @@ def test_a_dream_can_be_forked_and_taken_back_like_any_match() -> None:
 # ------------------------------------------------------------------ any game
 
 
-@pytest.mark.parametrize("who", EVERYBODY)
+@pytest.mark.parametrize("who", WATCHERS)
 @given(game=games(), rng=seeds)
 @many
 def test_in_any_game_twins_see_the_same(who: str | None, game: Game, rng: Random) -> None:

@@ -90,6 +90,14 @@ def test_with_a_source_of_randomness_chance_answers_at_once() -> None:
     assert rolled in [(CHANCE, face) for face in range(1, 7)]
 
 
+def test_chance_that_waited_can_be_let_go() -> None:
+    match = match_of(throw, speak, agenda=(("throw",), ("speak", ANN), ("throw",)))
+    match.let_chance(Random(1))
+    assert [q.actor for q in match.questions()] == [ANN]
+    match.answer(ANN, "yes")
+    assert match.questions() == []
+
+
 def test_the_same_seed_gives_the_same_chances_and_others_others() -> None:
     def rolls(seed: int) -> Any:
         return match_of(throw, agenda=(("throw",),) * 20, rng=Random(seed)).view()["said"]
@@ -110,7 +118,8 @@ def test_every_option_of_chance_is_as_likely() -> None:
 def test_an_option_that_was_not_offered_is_refused_and_changes_nothing() -> None:
     match = conversation()
     before = everything(match)
-    for option in ("maybe", "YES", "", None, 4, ("yes",), ["yes"], {}):
+    others: list[Any] = ["maybe", "YES", "", None, 4, ("yes",), ["yes"], {}]
+    for option in others:
         with pytest.raises(IllegalAnswer) as refused:
             match.answer(ANN, option)
         assert refused.value.fields == {"value": option, "kind": "speak"}
@@ -181,9 +190,7 @@ def test_a_fork_goes_its_own_way() -> None:
 
 def test_a_fork_in_the_middle_of_a_step_has_done_what_the_step_did() -> None:
     scenes = (("take_card", ANN), ("lay_away", ANN), ("speak", ANN, 2))
-    match = match_of(
-        play, agenda=(("play", *scenes),), hand=hand(ann="a b"), pile=Pile(("c", "d"))
-    )
+    match = match_of(play, agenda=(("play", *scenes),), hand=hand(ann="a b"), pile=Pile(("c", "d")))
     match.answer(CHANCE, "d")
     match.answer(ANN, "a")
     fork = match.fork()

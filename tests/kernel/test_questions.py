@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-
 import pytest
 
 from greathall.kernel import CHANCE, Question, choose, draw, roll
@@ -131,5 +129,4 @@ def test_a_forgotten_await_is_a_warning_and_warnings_are_errors(
 
     with pytest.warns(RuntimeWarning, match="'.*pay' was never awaited"):
         match_of(buy)
-        gc.collect()
     assert pytestconfig.getini("filterwarnings") == ["error"]

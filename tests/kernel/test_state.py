@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from greathall.kernel import (
+    EVERYBODY,
     Match,
     Pile,
     State,
@@ -20,7 +21,7 @@ from greathall.kernel import (
 )
 from greathall.kernel.errors import UnknownSeat
 from greathall.kernel.state import view
-from kernel.toys import ANN, BOB, CID, EVERYBODY, Table, hand, match_of, say
+from kernel.toys import ANN, BOB, CID, WATCHERS, Table, hand, match_of, say
 
 
 async def wait(game: Table) -> None:
@@ -155,7 +156,7 @@ def at_the_table() -> Match:
 
 
 def test_a_view_holds_exactly_what_is_declared() -> None:
-    for who in EVERYBODY:
+    for who in WATCHERS:
         seen = at_the_table().view(who)
         hidden_for_good = {"plot"}
         assert set(seen) == set(Table.seen_by_field) - hidden_for_good  # type: ignore[attr-defined]
@@ -176,6 +177,13 @@ def test_a_stranger_sees_how_many_everybody_has() -> None:
     assert at_the_table().view(None)["hand"] == {ANN: 2, BOB: 1, CID: 3}
 
 
+def test_who_reads_a_match_when_it_is_over_sees_what_any_player_saw() -> None:
+    seen = at_the_table().view(EVERYBODY)
+    assert seen["hand"] == {ANN: ("a", "b"), BOB: ("c",), CID: ("d", "e", "f")}
+    assert seen["pile"] == {"count": 5, "top": ("i", None), "bottom": ("k",)}
+    assert "plot" not in seen
+
+
 def test_of_a_pile_everybody_sees_the_size_and_some_the_ends() -> None:
     match = at_the_table()
     assert match.view(None)["pile"] == {"count": 5, "top": (None, None), "bottom": (None,)}
@@ -187,7 +195,7 @@ def test_of_a_pile_everybody_sees_the_size_and_some_the_ends() -> None:
 
 def test_no_view_shows_what_lies_in_a_pile() -> None:
     match = at_the_table()
-    for who in EVERYBODY:
+    for who in WATCHERS:
         told = repr(match.view(who)["pile"]) + repr(match.view(who)["piles"])
         assert not {"g", "h", "j", "l"} & set(told.replace("'", " ").split())
 

@@ -8,7 +8,7 @@ import pytest
 
 from greathall.kernel import CHANCE, Match, choose, roll, together
 from greathall.kernel.errors import NotAsked
-from kernel.toys import ANN, BOB, CID, EVERYBODY, Table, everything, hand, match_of, play, say
+from kernel.toys import ANN, BOB, CID, WATCHERS, Table, everything, hand, match_of, play, say
 
 
 def auction(*bidders: tuple[str, tuple[int, ...]]) -> Match:
@@ -40,9 +40,9 @@ def test_the_order_of_answers_makes_no_difference_to_the_game() -> None:
 
 def test_a_sealed_answer_is_nowhere_to_be_seen() -> None:
     match = auction(*EACH_ONCE)
-    before, table = {who: seen(match, who) for who in EVERYBODY}, match.state.copy()
+    before, table = {who: seen(match, who) for who in WATCHERS}, match.state.copy()
     match.answer(BOB, 7)
-    assert {who: seen(match, who) for who in EVERYBODY} == before
+    assert {who: seen(match, who) for who in WATCHERS} == before
     assert match.state == table
 
 

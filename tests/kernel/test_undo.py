@@ -61,6 +61,15 @@ def test_after_undo_another_answer_can_be_given() -> None:
     assert [answer.option for answer in match.record.answers] == [1, 0]
 
 
+def test_undo_tells_which_answer_was_taken_back() -> None:
+    match = match_with((("speak", ANN, 2), ("bid", (ANN, (2,)), (BOB, (2,)), (CID, (2,)))))
+    for player in (ANN, CID, BOB):
+        match.answer(player, 1)
+    assert match.undo(CID) == 1
+    assert match.undo(BOB) == 1
+    assert match.undo(ANN) == 0
+
+
 def test_undo_takes_back_a_step_that_the_answer_put_on_the_agenda() -> None:
     way = (("later", ("speak", BOB, 2)),)
     match = match_with((("fork_in_the_road", ANN, way, ()),), (("speak", CID, 2),))

@@ -37,14 +37,14 @@ from greathall.kernel.state import Step
 
 ANN, BOB, CID = PLAYERS = ("ann", "bob", "cid")
 SEATS = {"north": (ANN, CID), "south": (BOB,)}
-EVERYBODY = ("north", "south", ANN, CID, None)
+WATCHERS = ("north", "south", ANN, CID, None)
 CARDS = tuple(f"card-{letter}" for letter in "abcdefghijkl")
 
 Rule = Callable[..., Coroutine[Any, Any, None]]
 Scene = tuple[Any, ...]
 
 
-def _rows() -> Any:
+def _rows() -> dict[str, tuple[str, ...]]:
     return dict.fromkeys(PLAYERS, ())
 
 
@@ -104,7 +104,7 @@ def redraw(game: Table, players: tuple[str, ...], keep: frozenset[str], rng: Ran
 
     def dealt_end(known: tuple[str, tuple[str, ...]]) -> tuple[str, tuple[str, ...]]:
         card, seers = known
-        return known if set(seers) & set(players) else (*dealt((card,)), seers)
+        return known if set(seers) & set(players) else (dealt((card,))[0], seers)
 
     for player in others:
         for row in rows:
@@ -128,7 +128,8 @@ class Layout:
     rows: dict[str, Any]
 
     def __call__(self, _scenario: str, _seats: Any, _options: Any) -> Table:
-        table = Table(**{k: v.copy() if isinstance(v, dict) else v for k, v in self.rows.items()})
+        rows: Any = {k: v.copy() if isinstance(v, dict) else v for k, v in self.rows.items()}
+        table = Table(**rows)
         table.agenda = list(self.agenda)
         return table
 
@@ -325,7 +326,7 @@ def everything(match: Match) -> dict[str, Any]:
         "outcome": match.outcome,
         "can undo": [player for player in PLAYERS if match.can_undo(player)],
         "asked": {q.actor: q for q in match.questions()},
-        "seen": [what_is_seen(match, who) for who in EVERYBODY],
+        "seen": [what_is_seen(match, who) for who in WATCHERS],
     }
 
 

@@ -1,7 +1,6 @@
 """What can be typed: the commands, their arguments and options, built in the reader's language."""
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
-# ruff: noqa: FA100
 import json
 import random
 import sys
@@ -14,14 +13,23 @@ from rich.console import Console
 
 from greathall import new_match, replay
 from greathall.bots import bot_called
-from greathall.cli.files import NoSuchFile, read_text
-from greathall.cli.reports import Bar, show_bench, show_games, show_summary
+from greathall.cli.files import NoSuchFile, read_text, write_record
+from greathall.cli.reports import Bar, show_bench, show_games, show_summary, told_end
 from greathall.cli.sitting import Sitting, seats_named
-from greathall.cli.usage import PROGRAM, Command, Program, pairs, sentence, whole_number
+from greathall.cli.usage import (
+    PROGRAM,
+    Command,
+    NeedsValue,
+    Program,
+    pairs,
+    sentence,
+    whole_number,
+)
 from greathall.games import game_called, games
 from greathall.kernel import Refusal
-from greathall.research import bench, settings_of, simulate
-from greathall.texts import Texts, UnknownLanguage, system_language
+from greathall.research.bench import bench
+from greathall.research.simulate import settings_of, simulate
+from greathall.texts import Texts, system_language
 
 USAGE_ERROR = 2
 LANGUAGE = "--lang"
@@ -36,11 +44,15 @@ def run(words: list[str]) -> int:
         return result if isinstance(result, int) else 0
     except Refusal as refusal:
         return complain(sentence(refusal, texts))
+    except OSError as problem:
+        return complain(texts("error-cannot-write", file=str(problem.filename)))
     except typer.Abort:
         return 1
     except Exception as problem:
         if not hasattr(problem, "format_message"):  # what typer has against the words
             raise
+        if type(problem).__name__ == "NoArgsIsHelpError":  # which it has shown
+            return USAGE_ERROR
         return complain(sentence(problem, texts))
 
 
@@ -53,7 +65,9 @@ def with_language(words: list[str], texts: Texts) -> tuple[list[str], Texts]:
     """The other words, and the texts of the language that was asked for, wherever it was typed."""
     rest: list[str] = []
     for number, word in enumerate(words):
-        if word == LANGUAGE and number + 1 < len(words):
+        if word == LANGUAGE and number + 1 == len(words):
+            raise NeedsValue(f"nothing follows {word}", option=word)
+        if word == LANGUAGE:
             return [*rest, *words[number + 2 :]], Texts(words[number + 1])
         if word.startswith(f"{LANGUAGE}="):
             return [*rest, *words[number + 1 :]], Texts(word.partition("=")[2])
@@ -70,6 +84,7 @@ def build(texts: Texts) -> typer.Typer:
         help=texts("command-program"),
         no_args_is_help=True,
         add_completion=False,
+        pretty_exceptions_enable=False,
     )
 
     @program.callback()
@@ -149,6 +164,8 @@ def add_play(program: typer.Typer, texts: Texts) -> None:
             seat: bot_called(names[number % len(names)], f"{chance.random()}")
             for number, seat in enumerate(others)
         }
+        if save is not None:
+            write_record(match, save)  # or it is refused before anybody has played in vain
         Sitting(match, humans, machines, texts, plain, save).play()
 
 
@@ -195,8 +212,8 @@ def add_replay(program: typer.Typer, texts: Texts) -> None:
         broken = 0
         for file in files:
             try:
-                end = replay(read_text(file)).record.end
-                console.print(texts("replay-good", file=str(file), end=end), markup=False)
+                match = replay(read_text(file))
+                console.print(told_end(texts, str(file), match.outcome), markup=False)
             except Refusal as refusal:
                 why = sentence(refusal, texts)
                 named = isinstance(refusal, NoSuchFile)
@@ -219,6 +236,3 @@ def add_bench(program: typer.Typer, texts: Texts) -> None:
             sys.stdout.write(json.dumps(found.as_json(), ensure_ascii=False) + "\n")
         else:
             show_bench(Console(highlight=False), texts, found)
-
-
-__all__ = ["UnknownLanguage", "build", "run"]

@@ -1,4 +1,4 @@
-"""Records in files: read them, write them, and refuse in a sentence what cannot be read or written."""
+"""Records in files: read, written, or refused in a sentence."""
 
 from __future__ import annotations
 

@@ -11,8 +11,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from greathall.games import games
-from greathall.kernel import Game
-from greathall.research import Figure, Measures, Summary
+from greathall.kernel import Game, Outcome
+from greathall.research.bench import Figure, Measures
+from greathall.research.simulate import Summary
 from greathall.texts import Texts
 
 
@@ -77,11 +78,10 @@ def _scenarios(game: Game, texts: Texts) -> Table:
     for column in ("scenario", "players", "seats", "about"):
         table.add_column(texts(f"games-{column}"), overflow="fold")
     for scenario, counts in game.scenarios.items():
-        usual = next(iter(counts))
         table.add_row(
             f"{texts(f'scenario-{scenario}')}\n[dim]{scenario}[/dim]",
             ", ".join(map(str, sorted(counts))),
-            ", ".join(counts[usual]),
+            "\n".join(f"{n}: {', '.join(counts[n])}" for n in sorted(counts)),
             texts(f"scenario-{scenario}.summary"),
         )
     return table
@@ -114,6 +114,17 @@ def show_summary(console: Console, texts: Texts, summary: Summary, as_json: bool
     for how, ended in sorted(summary.by_end.items()):
         console.print(texts("simulate-end", how=texts(f"ending-{how}"), games=ended))
     console.print(texts("simulate-digest", digest=summary.digest), soft_wrap=True)
+
+
+# ------------------------------------------------------------------ replay
+
+
+def told_end(texts: Texts, file: str, outcome: Outcome | None) -> str:
+    """How the match of a record ended."""
+    if outcome is None:
+        return texts("replay-unfinished", file=file)
+    winner = ", ".join(texts(f"player-{name}") for name in outcome.winners)
+    return texts("replay-good", file=file, winner=winner, how=texts(f"ending-{outcome.how}"))
 
 
 # ------------------------------------------------------------------ bench

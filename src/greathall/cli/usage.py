@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.table import Table
 from typer.core import TyperCommand, TyperGroup
 
@@ -23,6 +22,10 @@ class TooManyWords(Refusal):
     text = "error-too-many-words"
 
 
+class NeedsValue(Refusal):
+    text = "error-option-needs-value"
+
+
 class NotANumber(Refusal):
     text = "error-not-a-number"
 
@@ -34,7 +37,8 @@ class BadPair(Refusal):
 def whole_number(name: str, least: int) -> Any:
     """Read a number that is typed after an option."""
 
-    def read(word: str) -> int:
+    def read(typed: str | int) -> int:
+        word = str(typed)  # typer hands over the default as well
         if not (word.isascii() and word.isdigit() and int(word) >= least):
             plain = f"{name} is a number from {least} on, not {word!r}"
             raise NotANumber(plain, name=name, value=word, least=least)
@@ -63,8 +67,10 @@ class _Shown:
         command: Any = self
         arguments = [p for p in command.params if p.param_type_name == "argument"]
         words = [ctx.command_path, *(p.metavar for p in arguments), texts("help-some-options")]
+        if isinstance(self, Program):
+            words.insert(1, texts("metavar-command"))
         console.print(f"{texts('help-usage')}: {' '.join(words)}", markup=False)
-        console.print(Padding(command.help, (1, 0)), markup=False)
+        console.print(f"\n{command.help}\n", markup=False)
         console.print(f"{texts('help-example')}:\n  {self.example}", markup=False)
         for title, rows in self.rows(ctx):
             if rows:

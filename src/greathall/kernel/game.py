@@ -55,6 +55,8 @@ class Game:
     set_up: Callable[[str, Seats, Options], Any]
     # Deal anew in this state whatever these players cannot see, but leave `keep` where it lies.
     redraw: Callable[[Any, tuple[Player, ...], frozenset[str], Random], None]
+    # Sums that anybody at the table could count; nothing that is hidden from anybody.
+    counted: Callable[[Any], dict[str, Any]] = lambda state: {}
 
 
 def pick(options: tuple[Any, ...], rng: Random) -> Any:

@@ -87,6 +87,10 @@ class Match:
         """What this seat or player may see; None sees what a stranger at the table sees."""
         return view(self.state, self.players_of(who))
 
+    def counted(self) -> dict[str, Any]:
+        """What anybody at the table could count: scores, limits, strengths."""
+        return self.game.counted(self.state)
+
     def log(self, who: Seat | Player | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat or player may know it."""
         players = self.players_of(who)

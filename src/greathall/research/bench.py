@@ -1,8 +1,8 @@
 """How fast the engine is, next to references measured in the same run.
 
-A figure on one machine says little, so each is also told in *refs*, the time of one turn of a fixed loop
-of plain Python, and as a ratio to OpenSpiel's gin rummy: how many of these there are for one decision of
-that game played at random.
+A figure on one machine says little, so each is also told in *refs*, the time of one turn of a fixed
+loop of plain Python, and as a ratio to OpenSpiel's gin rummy: how many of these there are for one
+decision of that game played at random.
 """
 
 from __future__ import annotations
@@ -28,9 +28,8 @@ from greathall.research.measures import (
 from greathall.research.simulate import Setting
 
 ROUNDS = 5
-PLAY, FORK, IMAGINE, VIEW, ENCODE, REPLAY, MEMORY = (
-    "play fork imagine view encode replay memory".split()
-)
+PLAY, FORK, IMAGINE, VIEW, ENCODE = "play", "fork", "imagine", "view", "encode"
+REPLAY, MEMORY = "replay", "memory"
 
 
 class Effort(NamedTuple):

@@ -128,8 +128,8 @@ def simulate(
 ) -> Summary:
     """Play matches and sum them up; `progress` is called after each.
 
-    The bots sit down in turn, the first on the first seat. Seeds are `seed-1`, `seed-2` and so on, so
-    that the digest depends neither on the machine nor on the number of processes.
+    The bots sit down in turn, the first on the first seat. Seeds are `seed-1`, `seed-2` and so on,
+    so that the digest depends neither on the machine nor on the number of processes.
     """
     settings = settings_of(game, scenario, players)
     for name in bots:
@@ -160,9 +160,7 @@ def play_match(task: Task) -> Played:
     """One match from its beginning to its end."""
     game, scenario, players = task.setting
     options = dict(task.options)
-    match = new_match(
-        game, scenario=scenario, players=players, seed=task.seed, options=options
-    )
+    match = new_match(game, scenario=scenario, players=players, seed=task.seed, options=options)
     names = {seat: task.bots[n % len(task.bots)] for n, seat in enumerate(match.seats)}
     play_on(match, {seat: bot_called(name, f"{task.seed}-{seat}") for seat, name in names.items()})
     record, outcome = match.record, match.outcome

@@ -15,7 +15,7 @@ from greathall.kernel import Refusal
 from greathall.server.errors import BadMessage, HallRefusal
 from greathall.server.guard import Guard, refusal_response
 from greathall.server.hall import Hall
-from greathall.server.page import PAGE, SCRIPT
+from greathall.server.page import serve_page
 from greathall.server.routes import Problem, router
 from greathall.server.settings import Settings
 from greathall.server.sockets import serve_tab
@@ -57,14 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_input)
 
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{table}", include_in_schema=False)
-    async def page() -> Response:
-        return Response(PAGE, media_type="text/html; charset=utf-8")
-
-    @app.get("/tables.js", include_in_schema=False)
-    async def script() -> Response:
-        return Response(SCRIPT, media_type="text/javascript; charset=utf-8")
+    serve_page(app)
 
     @app.websocket("/api/tables/{table}/socket")
     async def tab(socket: WebSocket, table: str) -> None:

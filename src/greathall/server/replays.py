@@ -25,6 +25,7 @@ def moment_of(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> dict[st
         "last": len(answers),
         "seat": seat or WATCH,
         "view": match.view(eyes),
+        "counted": match.counted(),
         "events": match.log(eyes),
         "waiting": sorted({room.seat_of[actor] for actor in asked}),
     }

@@ -276,6 +276,7 @@ class Room:
                 "waiting": sorted({self.seat_of[q.actor] for q in self._asked()}),
                 "outcome": self.outcome(),
                 "clocks": self.clocks(),
+                "counted": self.match.counted(),
                 "seats": {who: self._seen_by(who, told) for who in eyes},
             }
         )

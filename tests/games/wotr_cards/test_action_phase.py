@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from games.wotr_cards.story import GAME_ORDER, Story, middle_earth
+from typing import Any
 
+import pytest
+
+from games.wotr_cards.story import GAME_ORDER, Story, middle_earth
 from greathall.kernel.errors import IllegalAnswer
 
-NO_TOKENS = {"ring_token": dict.fromkeys(GAME_ORDER["trilogy"], False)}
+NO_TOKENS: dict[str, Any] = {"ring_token": dict.fromkeys(GAME_ORDER["trilogy"], False)}
 
 
 def actions(story: Story) -> set[str]:
@@ -148,9 +150,7 @@ def test_one_persons_decks_pass_by_the_hand_of_each_deck_p20() -> None:
         ({"path": "imladris", "there": {"imladris": "elrond"}}, 2),
     ],
 )
-def test_elrond_raises_the_limit_from_reserve_only_p11(
-    setting: dict[str, object], limit: int
-) -> None:
+def test_elrond_raises_the_limit_from_reserve_only_p11(setting: dict[str, Any], limit: int) -> None:
     hand = ("legolas", "strider", "arwen", "boromir")[:limit]
     assert middle_earth(turn="aragorn", hand={"aragorn": hand}, **setting).can("pass")
     assert not middle_earth(turn="aragorn", hand={"aragorn": (*hand, "halbarad")}, **setting).can(
@@ -166,7 +166,7 @@ def test_the_limit_of_a_team_mate_stays_as_it_was_p11() -> None:
 def test_a_staff_raises_the_limit_anywhere_in_play() -> None:
     hand = {"frodo": "gimli glamdring shadowfax"}
     wielded = {"gandalf-the-grey": "gandalfs-staff"}
-    on_path = {"there": {"bag-end": "gandalf-the-grey"}, "items": wielded}
+    on_path: dict[str, Any] = {"there": {"bag-end": "gandalf-the-grey"}, "items": wielded}
     assert middle_earth(hand=hand, **on_path).can("pass")
 
 
@@ -323,14 +323,14 @@ def test_a_text_is_used_by_the_player_whose_card_it_is() -> None:
 
 
 def test_the_text_of_an_item_is_used_by_its_owner() -> None:
-    setting = {"path": "weathertop", "battlegrounds": ("dol-guldur",)}
+    setting: dict[str, Any] = {"path": "weathertop", "battlegrounds": ("dol-guldur",)}
     setting |= {"there": {"weathertop": "the-hunter"}, "items": {"the-hunter": "morgul-blade"}}
     assert middle_earth(turn="witch-king", **setting).can("use", "morgul-blade")
     assert not middle_earth(turn="saruman", **setting).can("use", "morgul-blade")
 
 
 def test_a_text_that_names_a_player_is_used_by_that_player() -> None:
-    setting = {
+    setting: dict[str, Any] = {
         "path": "weathertop",
         "there": {"weathertop": "sam-gamgee"},
         "items": {"sam-gamgee": "lembas"},
@@ -343,12 +343,15 @@ def test_a_price_has_to_be_paid_in_full_p13() -> None:
     nothing = dict.fromkeys(GAME_ORDER["trilogy"], "")
     poor = middle_earth(turn="aragorn", reserve={"aragorn": "denethor"}, deck=nothing)
     assert poor.can("use", "denethor")  # he can forsake himself
-    table = {"there": {"minas-tirith": "denethor"}, "battlegrounds": ("minas-tirith",)}
+    table: dict[str, Any] = {
+        "there": {"minas-tirith": "denethor"},
+        "battlegrounds": ("minas-tirith",),
+    }
     assert not middle_earth(turn="aragorn", deck=nothing, **table).can("use", "denethor")
 
 
 def test_a_text_that_works_once_a_round_is_used_up_until_the_next() -> None:
-    setting = {
+    setting: dict[str, Any] = {
         "turn": "saruman",
         "reserve": {"saruman": "saruman"},
         "items": {"saruman": "palantir-of-orthanc"},
@@ -404,7 +407,10 @@ def test_the_ring_token_of_a_duel_draws_three_then_eliminates_and_discards_p21()
 
 def test_the_ring_token_of_a_duel_comes_back_every_round_p21() -> None:
     tokens = {"gandalf": False, "witch-king": False}
-    setting = {"deck": {"gandalf": "", "witch-king": ""}, "agenda": (("draw_phase",),)}
+    setting: dict[str, Any] = {
+        "deck": {"gandalf": "", "witch-king": ""},
+        "agenda": (("draw_phase",),),
+    }
     story = middle_earth(scenario="duel-2", turn="gandalf", ring_token=tokens, **setting)
     assert story.table.ring_token == {"gandalf": True, "witch-king": True}
 

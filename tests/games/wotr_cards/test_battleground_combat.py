@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.wotr_cards.story import Story, fight, middle_earth
 
+from games.wotr_cards.story import Story, fight, middle_earth
 from greathall.games.wotr_cards.battleground_combat import (
     battleground_attack,
     battleground_defence,
@@ -16,12 +16,12 @@ from greathall.games.wotr_cards.facts import LOCATIONS
 
 
 def battle(field: str, cards: str, **setting: Any) -> Story:
-    return fight(**{"path": "", "battlegrounds": (field,), "there": {field: cards}} | setting)
+    return fight(path="", battlegrounds=(field,), there={field: cards}, **setting)
 
 
 def attack_at(field: str, cards: str, **setting: Any) -> int:
-    setting = {"path": "", "battlegrounds": (field,), "there": {field: cards}} | setting
-    return battleground_attack(middle_earth(**setting).table, field)
+    story = middle_earth(path="", battlegrounds=(field,), there={field: cards}, **setting)
+    return battleground_attack(story.table, field)
 
 
 # ------------------------------------------------------------------ who attacks, who defends
@@ -61,13 +61,17 @@ def test_an_empty_battleground_goes_to_its_own_side_p14() -> None:
 
 
 def test_the_battleground_cancels_with_its_icons_and_its_tokens_first_p16() -> None:
-    story = battle("pelargir", "haradrim-mumakil soldiers-of-gondor", defence_tokens={"pelargir": 1})
+    story = battle(
+        "pelargir", "haradrim-mumakil soldiers-of-gondor", defence_tokens={"pelargir": 1}
+    )
     assert story.discarded("aragorn") == {"soldiers-of-gondor": 1}
     assert story.eliminated("aragorn") == {}
 
 
 def test_all_attackers_are_eliminated_p16() -> None:
-    story = battle("umbar", "gandalf-the-grey soldiers-of-gondor", items={"gandalf-the-grey": "glamdring"})
+    story = battle(
+        "umbar", "gandalf-the-grey soldiers-of-gondor", items={"gandalf-the-grey": "glamdring"}
+    )
     assert story.eliminated("frodo") == {"gandalf-the-grey": 1, "glamdring": 1}
     assert story.eliminated("aragorn") == {"soldiers-of-gondor": 1}
 
@@ -116,7 +120,9 @@ def test_printed_icons_count_without_support_p16() -> None:
 
 
 def test_leadership_counts_for_its_own_role_only_p16() -> None:
-    story = battle("dol-amroth", "prince-imrahil soldiers-of-gondor haradrim-mumakil coastal-raiders")
+    story = battle(
+        "dol-amroth", "prince-imrahil soldiers-of-gondor haradrim-mumakil coastal-raiders"
+    )
     # Imrahil leads attacks; in defence he has his one icon, and the army its own.
     assert story.events("combat-fought")[0]["cancelled"] == 2
 
@@ -150,6 +156,27 @@ def test_whose_army_supports_whom_is_asked_where_it_matters() -> None:
 def test_support_is_not_asked_for_where_nothing_has_to_be_cancelled() -> None:
     story = battle("minas-tirith", "denethor pippin-took soldiers-of-gondor mordor-orcs")
     assert story.match.questions() == []
+
+
+def test_the_dead_men_may_support_another_leader_where_that_cancels_enough() -> None:
+    """Against one icon, the Dead Men need not fight beside Aragorn: Denethor may fall instead."""
+    cards = "dead-men-of-dunharrow aragorn denethor haradrim-mumakil"
+    story = battle("pelargir", cards)
+    assert story.asks("aragorn", "support")
+    assert set(story.question.options) == {("aragorn",), ("denethor",)}
+    story.answers(("aragorn", ("denethor",)))
+    assert set(story.question.options) == {"aragorn", "denethor"}
+    story.answers(("aragorn", "denethor"))
+    assert story.eliminated("aragorn") == {"denethor": 1}
+
+
+def test_as_much_as_can_be_has_to_be_cancelled_p16() -> None:
+    """Against five icons, only the Dead Men beside Aragorn cancel as much as can be."""
+    cards = "dead-men-of-dunharrow aragorn denethor haradrim-mumakil the-black-fleet wolf-riders"
+    story = battle("pelargir", cards)
+    assert story.match.questions() == []
+    assert story.eliminated("aragorn") == {"dead-men-of-dunharrow": 1, "aragorn": 1}
+    assert story.discarded("aragorn") == {"denethor": 1}
 
 
 def test_an_army_without_icons_supports_all_the_same() -> None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
-from games.wotr_cards.story import Story, fight
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.wotr_cards.story import Story, fight
 from greathall.games.wotr_cards.combat import all_must_fall
+
 
 def lost(story: Story) -> Counter[str]:
     return story.eliminated("frodo") + story.eliminated("aragorn")
 
 
-def attacked(attack: int, defenders: str, **setting: object) -> Story:
+def attacked(attack: int, defenders: str, **setting: Any) -> Story:
     """The Shadow attacks with tokens at Amon Hen, which has no defence of its own."""
     there = {"amon-hen": defenders}
     return fight(path="amon-hen", there=there, attack_tokens={"amon-hen": attack}, **setting)
@@ -33,9 +35,9 @@ def test_a_defender_is_lost_even_for_one_icon_p14() -> None:
 def test_the_defenders_choose_one_after_the_other_until_enough_is_cancelled_p14() -> None:
     story = attacked(2, "gimli sam-gamgee gandalf-the-grey")
     assert story.asks("frodo", "loss")
-    assert story.question.options == ("gimli", "sam-gamgee", "gandalf-the-grey")
+    assert set(story.question.options) == {"gimli", "sam-gamgee", "gandalf-the-grey"}
     story.answers(("frodo", "gimli"))
-    assert story.question.options == ("sam-gamgee", "gandalf-the-grey")
+    assert set(story.question.options) == {"sam-gamgee", "gandalf-the-grey"}
     story.answers(("frodo", "sam-gamgee"))
     assert lost(story) == {"gimli": 1, "sam-gamgee": 1}
     assert story.discarded("frodo") == {"gandalf-the-grey": 1}
@@ -95,6 +97,7 @@ def test_of_two_copies_of_an_army_one_is_lost() -> None:
     assert story.discarded("aragorn") == {"high-elves": 1}
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(1, 4), min_size=1, max_size=5), st.integers(1, 12))
 def test_all_must_fall_exactly_when_every_order_ends_with_all_lost(
     each: list[int], need: int
@@ -249,7 +252,7 @@ def test_the_cloak_saves_frodos_items_which_he_himself_would_not() -> None:
         {"path": "", "battlegrounds": ("lorien",), "there": {"lorien": "the-hunter"}},
     ],
 )
-def test_a_nazguls_mantle_saves_an_attacker_in_any_combat(setting: dict[str, object]) -> None:
+def test_a_nazguls_mantle_saves_an_attacker_in_any_combat(setting: dict[str, Any]) -> None:
     story = fight(items={"the-hunter": "nazguls-mantle morgul-blade"}, **setting)
     assert story.discarded("witch-king") == {
         "the-hunter": 1,

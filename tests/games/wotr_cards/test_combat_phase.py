@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from games.wotr_cards.story import Story, fight, middle_earth
 
 
@@ -53,7 +56,7 @@ def test_a_combat_takes_place_with_cards_of_one_side_or_none_p14(there: str, win
 
 def test_what_is_in_play_can_change_between_two_combats() -> None:
     """Théoden fights only while a Gandalf is in play, so that it matters which comes first."""
-    setting = {
+    setting: dict[str, Any] = {
         "path": "weathertop",
         "battlegrounds": ("edoras",),
         "there": {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.wotr_cards.story import GAME_ORDER, Story, middle_earth
 
+from games.wotr_cards.story import GAME_ORDER, Story, middle_earth
 from greathall.games.wotr_cards.draw_phase import draws, end_round
 from greathall.games.wotr_cards.table import first_player
 
@@ -16,9 +16,8 @@ NO_DECKS = dict.fromkeys(ORDER, "")
 
 def ended(**setting: Any) -> Story:
     """A round that ends, with nothing to draw but what the test says."""
-    return middle_earth(
-        **{"path": "", "path_number": 3, "deck": NO_DECKS, "agenda": (("draw_phase",),)} | setting
-    )
+    usual: dict[str, Any] = {"path": "", "path_number": 3, "deck": NO_DECKS}
+    return middle_earth(agenda=(("draw_phase",),), **usual | setting)
 
 
 def test_free_peoples_draw_three_and_shadow_players_four_p8() -> None:

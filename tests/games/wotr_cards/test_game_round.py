@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from games.wotr_cards.story import GAME_ORDER, middle_earth
 
+from games.wotr_cards.story import GAME_ORDER, middle_earth
 from greathall import Match, new_match
 
 

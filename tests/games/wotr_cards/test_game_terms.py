@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from games.wotr_cards.story import GAME_ORDER, Story, activate, fight, middle_earth
+from typing import Any
 
+import pytest
+
+from games.wotr_cards.story import GAME_ORDER, Story, activate, fight, middle_earth
 from greathall.games.wotr_cards.game_terms import (
     can_forsake,
     carryover_limit,
@@ -15,10 +17,10 @@ from greathall.games.wotr_cards.game_terms import (
 NO_DECKS = dict.fromkeys(GAME_ORDER["trilogy"], "")
 
 
-def old_forest(**setting: object) -> Story:
+def old_forest(**setting: Any) -> Story:
     """Each Free Peoples player forsakes a card, Frodo first; Aragorn has nothing at all."""
-    nothing = {"deck": NO_DECKS | dict(setting.pop("deck", {}))}  # type: ignore[call-overload]
-    return activate("the-old-forest", **{"turn": "frodo"} | nothing | setting)
+    deck, turn = NO_DECKS | setting.pop("deck", {}), setting.pop("turn", "frodo")
+    return activate("the-old-forest", turn=turn, deck=deck, **setting)
 
 
 # ------------------------------------------------------------------ discard
@@ -65,7 +67,10 @@ def test_whoever_discards_the_whole_hand_is_not_asked() -> None:
 
 
 def test_two_copies_in_hand_are_asked_for_so_that_nobody_learns_of_them() -> None:
-    hands = {"saruman": "wolf-riders hill-troll", "witch-king": "mordor-orcs mordor-orcs mordor-orcs"}
+    hands = {
+        "saruman": "wolf-riders hill-troll",
+        "witch-king": "mordor-orcs mordor-orcs mordor-orcs",
+    }
     story = activate("dimrill-dale", turn="saruman", hand=hands)
     assert story.asks("witch-king", "discard")
     assert story.question.options == ("mordor-orcs",)
@@ -232,7 +237,9 @@ def test_forsaking_with_one_card_left_anywhere_is_not_asked() -> None:
 def test_forsaking_reaches_into_a_deck_that_has_to_be_rebuilt_first() -> None:
     story = old_forest(discard={"frodo": "gimli"}).draws("gimli")
     assert story.eliminated("frodo") == {"gimli": 1}
-    assert story.events("deck-rebuilt") == [{"event": "deck-rebuilt", "player": "frodo", "count": 1}]
+    assert story.events("deck-rebuilt") == [
+        {"event": "deck-rebuilt", "player": "frodo", "count": 1}
+    ]
 
 
 def test_whoever_has_nothing_but_a_discard_pile_can_still_forsake() -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
-from games.wotr_cards.story import Story, activate, fight, middle_earth
 
+from games.wotr_cards.story import Story, activate, fight, middle_earth
 from greathall.games.wotr_cards.facts import LOCATIONS
 from greathall.games.wotr_cards.location_phase import (
     battlegrounds_to_activate,
@@ -19,8 +20,8 @@ FREE_BATTLEGROUNDS = {b.id for b in LOCATIONS.values() if not b.is_path and b.si
 SHADOW_BATTLEGROUNDS = {b.id for b in LOCATIONS.values() if not b.is_path and b.side == "shadow"}
 
 
-def in_the_phase_of_locations(**setting: object) -> Story:
-    last = {"path": "", "path_number": 0, "agenda": (("location_phase",),)}
+def in_the_phase_of_locations(**setting: Any) -> Story:
+    last: dict[str, Any] = {"path": "", "path_number": 0, "agenda": (("location_phase",),)}
     return middle_earth(**last | setting)
 
 
@@ -40,7 +41,7 @@ def test_the_battleground_is_drawn_from_the_deck_of_the_first_players_side_p8() 
 
 
 def test_from_an_empty_deck_the_other_sides_battleground_is_drawn_p8() -> None:
-    decks = {"free": (), "shadow": "harad umbar"}
+    decks: dict[str, Any] = {"free": (), "shadow": "harad umbar"}
     story = in_the_phase_of_locations(turn="frodo", battleground_deck=decks)
     assert set(story.question.options) == {"harad", "umbar"}
 
@@ -139,7 +140,7 @@ def test_a_text_without_a_battleground_that_fits_cannot_be_used() -> None:
 # ------------------------------------------------------------------ reactivation
 
 
-def shadowfax_brings(battleground: str, **setting: object) -> Story:
+def shadowfax_brings(battleground: str, **setting: Any) -> Story:
     """Gandalf rides to a battleground in a scoring area."""
     story = middle_earth(
         turn="frodo",
@@ -175,11 +176,27 @@ def test_attackers_and_defenders_of_a_reactivated_battleground_stay_p8() -> None
     assert story.question.options == ("lorien", "reserve")
 
 
+def test_the_black_serpent_looks_only_at_scoring_areas() -> None:
+    reserve = {"saruman": "the-black-serpent"}
+    assert not middle_earth(turn="saruman", reserve=reserve).can("use", "the-black-serpent")
+    won = {"free": "umbar", "shadow": "dol-amroth moria"}
+    story = middle_earth(turn="saruman", reserve=reserve, scored=won)
+    story.answers(("saruman", ("use", "the-black-serpent")))
+    assert set(story.question.options) == {"umbar", "dol-amroth"}
+
+
+def test_a_southron_army_looks_only_at_the_named_deck() -> None:
+    setting: dict[str, Any] = {"turn": "saruman", "reserve": {"saruman": "corsairs-of-umbar"}}
+    assert middle_earth(**setting).can("use", "corsairs-of-umbar")
+    decks: dict[str, Any] = {"battleground_deck": {"shadow": "harad"}, "scored": {"free": "umbar"}}
+    assert not middle_earth(**setting, **decks).can("use", "corsairs-of-umbar")
+
+
 # ------------------------------------------------------------------ battlegrounds that bring others
 
 
 def test_lorien_brings_dol_guldur_out_of_its_deck_p8() -> None:
-    decks = {"free": "lorien", "shadow": "dol-guldur"}
+    decks: dict[str, Any] = {"free": "lorien", "shadow": "dol-guldur"}
     story = activate("lorien", battleground_deck=decks)
     assert story.table.battlegrounds == ("lorien", "dol-guldur")
     assert activated(story) == ["lorien", "dol-guldur"]
@@ -197,7 +214,7 @@ def test_the_chain_of_lorien_and_dol_guldur_stops_where_both_are_active() -> Non
 
 
 def test_edoras_brings_helms_deep_only_out_of_its_deck() -> None:
-    decks = {"free": "edoras helms-deep", "shadow": ()}
+    decks: dict[str, Any] = {"free": "edoras helms-deep", "shadow": ()}
     story = activate("edoras", battleground_deck=decks, deck={"frodo": ""}).draws("edoras")
     assert story.table.battlegrounds == ("edoras", "helms-deep")
     story = activate("edoras", scored={"free": "helms-deep"})

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from games.wotr_cards.story import fight, middle_earth
+from typing import Any
 
+import pytest
+
+from games.wotr_cards.story import fight, middle_earth
 from greathall.games.wotr_cards.path_combat import path_attack, path_defence
 
 
@@ -31,7 +33,7 @@ def test_the_path_cancels_with_its_own_icons_and_its_tokens_first_p14() -> None:
 
 
 def test_an_item_that_works_for_the_path_cancels_with_it_p11() -> None:
-    setting = {
+    setting: dict[str, Any] = {
         "path": "morgul-vale",
         "there": {"morgul-vale": "sam-gamgee"},
         "items": {"sam-gamgee": "phial-of-galadriel"},

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-from games.wotr_cards.story import Story, middle_earth
+from typing import Any
 
+import pytest
+
+from games.wotr_cards.story import Story, middle_earth
 from greathall.games.wotr_cards.facts import ARMY, CARDS, LOCATIONS
 from greathall.games.wotr_cards.places import doors, open_locations, possible_wielders
 
 
-def places_for(card: str, player: str, **setting: object) -> tuple[str, ...]:
+def places_for(card: str, player: str, **setting: Any) -> tuple[str, ...]:
     """Where the player may put down this card, whose play costs a card of the same hand."""
     story = middle_earth(turn=player, hand={player: (card, "glamdring", "shadowfax")}, **setting)
     story.answers((player, ("play", card)))
@@ -103,7 +105,7 @@ def test_a_text_closes_battlegrounds_that_the_print_opens_p6() -> None:
 # ------------------------------------------------------------------ items
 
 
-def wielders(item: str, **setting: object) -> tuple[str, ...]:
+def wielders(item: str, **setting: Any) -> tuple[str, ...]:
     return possible_wielders(middle_earth(**setting).table, item)
 
 
@@ -122,13 +124,13 @@ def test_an_item_needs_a_wielder_in_play_p11() -> None:
     ],
 )
 def test_a_wielder_may_be_in_reserve_on_a_path_or_on_a_battleground_p11(
-    setting: dict[str, object],
+    setting: dict[str, Any],
 ) -> None:
     assert len(wielders("elven-cloak", **setting)) == 1
 
 
 def test_a_wielder_in_hand_deck_or_discard_pile_is_not_in_play_p10() -> None:
-    setting = {
+    setting: dict[str, Any] = {
         "hand": {"frodo": "frodo-baggins"},
         "deck": {"frodo": "sam-gamgee"},
         "discard": {"frodo": "merry-brandybuck"},
@@ -151,15 +153,20 @@ def test_an_item_never_goes_to_an_army() -> None:
 
 
 def test_a_wielder_may_hold_several_weapons() -> None:
-    setting = {"reserve": {"frodo": "gandalf-the-grey"}, "items": {"gandalf-the-grey": "glamdring"}}
+    setting: dict[str, Any] = {
+        "reserve": {"frodo": "gandalf-the-grey"},
+        "items": {"gandalf-the-grey": "glamdring"},
+    }
     assert wielders("gandalfs-staff", **setting) == ("gandalf-the-grey",)
 
 
 def test_the_bow_of_the_galadhrim_excludes_other_weapons() -> None:
-    legolas = {"reserve": {"aragorn": "legolas"}}
+    legolas: dict[str, Any] = {"reserve": {"aragorn": "legolas"}}
     assert wielders("bow-of-the-galadhrim", **legolas) == ("legolas",)
-    frodo = {"reserve": {"frodo": "frodo-baggins"}, "items": {"frodo-baggins": "sting"}}
-    assert wielders("blade-of-westernesse", **frodo) == ("frodo-baggins",)
+    armed: dict[str, Any] = legolas | {"items": {"legolas": "glamdring"}}
+    assert wielders("bow-of-the-galadhrim", **armed) == ()
+    cloaked: dict[str, Any] = legolas | {"items": {"legolas": "elven-cloak"}}
+    assert wielders("bow-of-the-galadhrim", **cloaked) == ("legolas",)
 
 
 def test_an_item_follows_its_wielder_to_a_battleground_of_other_factions_p11() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from games.wotr_cards.story import GAME_ORDER, Story, activate, middle_earth
 
 NO_DECKS = dict.fromkeys(GAME_ORDER["trilogy"], "")
@@ -39,7 +42,7 @@ def test_the_text_of_a_card_works_after_the_discard_p10() -> None:
         ("there-is-another-way", {"path": "weathertop", "paths": ("the-old-forest",)}),
     ],
 )
-def test_every_type_of_card_costs_a_discard_p10(card: str, setting: dict[str, object]) -> None:
+def test_every_type_of_card_costs_a_discard_p10(card: str, setting: dict[str, Any]) -> None:
     story = middle_earth(hand={"frodo": (card, "gimli", "sting")}, **setting)
     story.answers(("frodo", ("play", card)))
     if story.asks("frodo", "place"):
@@ -204,7 +207,10 @@ def test_gandalf_the_white_removes_gandalf_the_grey_with_his_items_p10() -> None
 
 @pytest.mark.parametrize("pile", ["hand", "deck", "discard", "discard_seen"])
 def test_aragorn_removes_strider_wherever_he_is_p10(pile: str) -> None:
-    setting = {"hand": {"aragorn": "aragorn legolas elrond"}, "deck": {"aragorn": "boromir arwen"}}
+    setting: dict[str, Any] = {
+        "hand": {"aragorn": "aragorn legolas elrond"},
+        "deck": {"aragorn": "boromir arwen"},
+    }
     setting[pile] = {"aragorn": (setting.get(pile, {}).get("aragorn", "") + " strider").strip()}
     story = middle_earth(turn="aragorn", **setting)
     story.answers(("aragorn", ("play", "aragorn")), ("aragorn", "legolas"))
@@ -291,13 +297,16 @@ def test_a_card_put_into_reserve_is_marked_for_the_round_p11() -> None:
 
 
 def test_no_character_is_played_twice_in_a_round_p11() -> None:
-    played = {"played": ("gimli",)}
+    played: dict[str, Any] = {"played": ("gimli",)}
     assert not middle_earth(hand={"frodo": "gimli sting"}, **played).can("play", "gimli")
     assert middle_earth(hand={"frodo": "gimli sting"}).can("play", "gimli")
 
 
 def test_no_item_is_played_twice_in_a_round_p11() -> None:
-    setting = {"hand": {"frodo": "glamdring sting"}, "reserve": {"frodo": "gandalf-the-grey"}}
+    setting: dict[str, Any] = {
+        "hand": {"frodo": "glamdring sting"},
+        "reserve": {"frodo": "gandalf-the-grey"},
+    }
     assert not middle_earth(played=("glamdring",), **setting).can("play", "glamdring")
 
 
@@ -323,7 +332,7 @@ def test_what_was_played_this_round_is_forgotten_in_the_next_p11() -> None:
 # ------------------------------------------------------------------ draw, play, discard the rest
 
 
-def drawn_by_eomer(*cards: str, hand: str = "eomer glamdring sting", **setting: object) -> Story:
+def drawn_by_eomer(*cards: str, hand: str = "eomer glamdring sting", **setting: Any) -> Story:
     """Éomer is played to reserve for Glamdring; these are the cards he draws."""
     deck = {"frodo": (*cards, "shadowfax")}
     story = middle_earth(hand={"frodo": hand}, deck=deck, **setting)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
-from games.wotr_cards.story import GAME, middle_earth
 
+from games.wotr_cards.story import GAME, middle_earth
 from greathall import new_match
 from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
 from greathall.games.wotr_cards.table import MiddleEarth
@@ -128,6 +129,7 @@ def test_two_copies_of_a_card_make_one_option() -> None:
     )
     asked = {question.actor: question.options for question in story.match.questions()}
     assert asked["witch-king"] == ("mordor-orcs", "olog-hai")
+    assert asked["frodo"] == ("riders-of-rohan",)  # asked, so that nobody learns of the copies
 
 
 @pytest.mark.parametrize(
@@ -155,7 +157,7 @@ def test_a_player_imagines_a_table_that_looks_the_same_p9() -> None:
 
 
 def test_unseen_cards_are_dealt_anew_among_hand_deck_and_face_down_piles_p9() -> None:
-    setting = {
+    setting: dict[str, Any] = {
         "hand": {"frodo": "gimli", "witch-king": "olog-hai black-uruks"},
         "deck": {"witch-king": "mordor-orcs trolls-of-udun the-hunter the-warrior"},
         "discard": {"witch-king": "the-commander"},
@@ -171,6 +173,23 @@ def test_unseen_cards_are_dealt_anew_among_hand_deck_and_face_down_piles_p9() ->
         assert found == unseen
     assert {state.discard_seen["witch-king"] for state in imagined} == {("the-reaver",)}
     assert {state.hand["frodo"] for state in imagined} == {("gimli",)}
+
+
+def test_a_top_card_that_its_owner_knows_is_dealt_anew_for_the_others_p9() -> None:
+    story = middle_earth(
+        turn="frodo",
+        hand={"frodo": "gimli"},
+        reserve={"aragorn": "galadriel"},
+        items={"galadriel": "mirror-of-galadriel"},
+        deck={"aragorn": "legolas strider elrond"},
+    ).draws("strider")
+
+    def tops(who: str) -> set[str]:
+        states = [story.match.imagine(who, Random(n)).state for n in range(40)]
+        return {state.deck["aragorn"].top[0][0] for state in states}
+
+    assert tops("frodo") == tops("witch-king") == {"legolas", "strider", "elrond"}
+    assert tops("aragorn") == {"strider"}
 
 
 def test_one_person_with_two_decks_imagines_neither_anew_p20() -> None:

@@ -6,8 +6,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from games.wotr_cards.story import GAME, Story, activate, fight, middle_earth
 
+from games.wotr_cards.story import GAME, Story, activate, fight, middle_earth
 from greathall import new_match
 from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
 from greathall.games.wotr_cards.preparation import deck_of
@@ -25,7 +25,7 @@ def factions_of(scenario: str, player: str) -> Counter[str]:
 
 
 def prepared(scenario: str) -> Story:
-    """A table at the end of its preparation; whoever discards gives away the first cards offered."""
+    """A table at the end of its preparation; first cards offered are the first discarded."""
     people, seats = next(iter(GAME.scenarios[scenario].items()))
     options = {name: values[0] for name, values in GAME.options.items()}
     game = GAME.set_up(scenario, seats, options)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.wotr_cards.story import GAME_ORDER, Story, middle_earth
 
+from games.wotr_cards.story import GAME_ORDER, Story, middle_earth
 from greathall.games.wotr_cards.scoring import final_score, score
 
-USED = {"ring_token": dict.fromkeys(GAME_ORDER["trilogy"], False)}
+USED: dict[str, Any] = {"ring_token": dict.fromkeys(GAME_ORDER["trilogy"], False)}
 
 
 def checked(**setting: Any) -> Story:
     """A table at the victory check in the middle of the game."""
-    return middle_earth(
-        **{"path": "", "path_number": 4, "agenda": (("victory_phase",),)} | setting
-    )
+    usual: dict[str, Any] = {"path": "", "path_number": 4, "agenda": (("victory_phase",),)}
+    return middle_earth(**usual | setting)
 
 
 def at_the_end(**setting: Any) -> Story:

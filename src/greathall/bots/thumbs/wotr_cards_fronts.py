@@ -1,4 +1,4 @@
-"""The fronts of the card game as one player sees them: how each location stands, and what would change it."""
+"""How each location of the card game stands as one player sees it, and what would change that."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class Fronts:
         enemies = [p for p, deck in decks.items() if deck["side"] != self.side]
         cards = sum(count(view["hand"][p]) for p in enemies)
         self.doubt = 0.45 + 0.12 * min(cards, 8)  # the more they hold, the less is settled
-        left = self.scenario["last_path"] - view["path_number"]
+        left: int = self.scenario["last_path"] - view["path_number"]
         self.rounds_left = min(1.0, left / 4)
 
     # ------------------------------------------------ locations
 
     def value(self, location: str, extra: tuple[str, ...] = (), tokens: float = 0.0) -> float:
-        """How this location is likely to end, in points for us; `extra` cards stand there as well."""
+        """How this location is likely to end, in points for us, if `extra` cards stood there."""
         facts = LOCATIONS[location]
         cards = (*self.view["there"].get(location, ()), *extra)
         lead = self.lead(location, cards) + tokens
@@ -65,14 +65,16 @@ class Fronts:
         attack = self.icons([c for c in cards if CARDS[c].side == attacker], roles[0])
         defence = self.icons([c for c in cards if CARDS[c].side != attacker], roles[1])
         own = 0 if location in view["stormed"] else facts.defence
-        tokens = view["attack_tokens"].get(location, 0) - view["defence_tokens"].get(location, 0)
-        return attack - defence - own + float(tokens)
+        tokens: int = view["attack_tokens"].get(location, 0)
+        tokens -= view["defence_tokens"].get(location, 0)
+        return attack - defence - own + tokens
 
     def icons(self, cards: list[str], role: int) -> float:
         """The icons of these cards with their items, and of leaders with an army of their own."""
         total = float(sum(printed(each, role) for c in cards for each in self.with_items(c)))
         if role == PATH:
-            return total + sum(self.view["attack_tokens"].get(c, 0) for c in cards)
+            tokens: dict[str, int] = self.view["attack_tokens"]
+            return total + sum(tokens.get(card, 0) for card in cards)
         armies = Counter(CARDS[c].faction for c in cards if CARDS[c].type == ARMY)
         leaders = sorted(((leads(c, role), c) for c in cards if leads(c, role)), reverse=True)
         for icons, card in leaders:
@@ -181,7 +183,11 @@ def enters(card: str, location: str) -> bool:
 def wields(card: str, item: str) -> bool:
     """Whether the print of an item names this character."""
     facts = CARDS[card]
-    names = [("card", facts.id), ("faction", facts.faction), *(("keyword", k) for k in facts.keywords)]
+    names = [
+        ("card", facts.id),
+        ("faction", facts.faction),
+        *(("keyword", k) for k in facts.keywords),
+    ]
     return facts.type == CHARACTER and any(name in CARDS[item].wielders for name in names)
 
 

@@ -64,20 +64,29 @@ def battleground_attack(game: MiddleEarth, field: Location) -> int:
 async def defending_icons(game: MiddleEarth, field: Location, need: int) -> dict[Card, int]:
     """The defence icons of each card, with the support that its side chooses (p. 16).
 
-    The best total is taken; only where several differ in who is supported, the side is asked.
+    As much as can be has to be cancelled; where several ways of support do that, the side is asked.
     """
     side = LOCATIONS[field].side
     cards = cards_of_side(game, field, side)
     plans = list(plans_of_support(game, field, cards, DEFENCE))
-    best = max(sum(icons.values()) for _, icons in plans)
+    if need <= 0:
+        return plans[0][1]
+    most = max(sum(icons[card] for card in cards) for _, icons in plans)
     different: dict[tuple[Card, ...], dict[Card, int]] = {}
     for supported, icons in plans:
-        if sum(icons.values()) == best and icons not in different.values():
+        enough = sum(icons[card] for card in cards) >= min(most, need)
+        better = any(_is_better(other, icons) for _, other in plans)
+        if enough and not better and icons not in different.values():
             different[tuple(character for character, _ in supported)] = icons
-    if need <= 0 or len(different) == 1:
+    if len(different) == 1:
         return next(iter(different.values()))
     speaker = owner(game, next(iter(different))[0])
     return different[await choose(speaker, "support", different, about=field)]
+
+
+def _is_better(one: dict[Card, int], other: dict[Card, int]) -> bool:
+    """Whether no card has fewer icons and some card has more."""
+    return one != other and all(one[card] >= icons for card, icons in other.items())
 
 
 def _further_copies(cards: tuple[Card, ...]) -> list[Card]:

@@ -269,7 +269,8 @@ async def forsake(game: MiddleEarth, player: Player, count: int = 1, spared: Car
         if source == RESERVE:
             fresh = game.fresh[player]
             eliminate_from_play(game, which[0], RESERVE, FORSAKEN)
-            if which[0] == spared:  # the other copy; the one being played may not move yet (p. 11)
+            # Of two copies, the one that is being played stays and may not move yet (p. 11).
+            if which[0] == spared and game.reserve[player].count(spared) >= fresh.count(spared):
                 game.fresh[player] = fresh
         elif source == HAND:
             out_of_hand(game, player, which[0])

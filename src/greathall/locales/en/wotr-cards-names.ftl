@@ -43,15 +43,25 @@ side-shadow = Shadow
 ## Factions
 
 faction-dunedain = Dúnedain
+    .letters = Dn
 faction-elf = Elf
+    .letters = El
 faction-dwarf = Dwarf
+    .letters = Dw
 faction-hobbit = Hobbit
+    .letters = Ho
 faction-rohan = Rohan
+    .letters = Ro
 faction-wizard = Wizard
+    .letters = Wi
 faction-isengard = Isengard
+    .letters = Is
 faction-monstrous = Monstrous
+    .letters = Mn
 faction-southron = Southron
+    .letters = So
 faction-mordor = Mordor
+    .letters = Mo
 
 ## Types of card
 

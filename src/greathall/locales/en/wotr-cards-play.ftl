@@ -8,7 +8,7 @@ quoted = { $name }
 ## Questions. $about: the card or location that it is about
 
 question-opening-discard = Which card of your opening hand do you discard?
-question-turn = Your turn: what do you do?
+question-turn = What do you do in this turn?
 question-place = Where does { $about } go?
 question-wielder = Who becomes the wielder of { $about }?
 question-move-to = Where does { $about } move?
@@ -222,3 +222,81 @@ option-empty-hand-pays = Paying with an empty hand
     .text = Whether a player without a card in hand may forsake a card where a text offers something for a discard.
 option-empty-hand-pays-yes = by forsaking
 option-empty-hand-pays-no = not at all
+
+## The table
+
+# $round: a number; $phase: its name
+table-round = Round { $round }, phase: { $phase }
+# $players: in turn order; $first, $acting: names
+table-order = Turn order: { $players }. First player: { $first }. In turn: { $acting }.
+table-score = Victory points: Free Peoples { $free }, Shadow { $shadow }, of these { $corruption } for corruption.
+# $number: of the path
+table-path = Path { $number }: { $name }
+table-battleground = Battleground: { $name }
+# $side: whose it is; $points: victory points
+table-worth =
+    { $side }; { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }
+# $cards: who stands there
+table-attack = { $side }, attack { $attack }: { $cards }
+# $own: defence of the location itself, tokens included
+table-defence = { $side }, defence { $defence }, of these { $own } of the location: { $cards }
+# $left: attack icons that would not be cancelled
+table-outlook =
+    { $winner ->
+        [free] As it stands, the Free Peoples win.
+        [shadow] As it stands, the Shadow wins; attack icons left: { $left }.
+       *[nobody] As it stands, nobody scores.
+    }
+table-stormed = Retaken from the enemy: its own defence does not count.
+table-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+table-wielding = { $card } with { $items }
+table-nobody = none
+table-hand = Hand
+table-deck = Deck
+table-discard = Discarded
+table-eliminated = Eliminated
+table-ring = Ring token
+table-ring-state =
+    { $state ->
+        [ready] unused
+        [used] used
+       *[none] none
+    }
+table-reserve = Reserve
+table-hand-of = Hand: { $player }
+table-aside-of = Cards drawn: { $player }
+table-top-card = Top card of the draw deck: { $card }
+table-discard-of = Discard pile, as far as you may see it: { $player }
+table-eliminated-of = Eliminated pile, as far as you may see it: { $player }
+table-scored-by = Scoring area: { $side }
+table-battlegrounds-of = Battleground deck, in no order: { $side }
+table-paths-ahead = Paths that may still come
+
+## What is printed on a card
+
+print-attack = attack { $count }
+print-leads-attack = leadership attack { $count }
+print-defence = defence { $count }
+print-leads-defence = leadership defence { $count }
+print-path = path icons: { $count }
+print-varies = more by its text
+print-paths = paths: { $paths }
+# $names: characters, factions or keywords
+print-wielders = for { $names }
+print-path-card =
+    Path { $number }; { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }; defence { $defence }
+print-battleground-card =
+    Battleground of this side: { $side }; { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }; defence { $defence }; defenders: { $defenders }; attackers: { $attackers }

@@ -75,15 +75,25 @@ side-shadow = Cień
 ## Factions
 
 faction-dunedain = Dúnedainowie
+    .letters = Du
 faction-elf = Elfy
+    .letters = El
 faction-dwarf = Krasnoludy
+    .letters = Kr
 faction-hobbit = Hobbici
+    .letters = Ho
 faction-rohan = Rohan
+    .letters = Ro
 faction-wizard = Czarodzieje
+    .letters = Cz
 faction-isengard = Isengard
+    .letters = Is
 faction-monstrous = Monstrum
+    .letters = Po
 faction-southron = Południowcy
+    .letters = Pd
 faction-mordor = Mordor
+    .letters = Mo
 
 ## Types of card
 

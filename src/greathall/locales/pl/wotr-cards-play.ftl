@@ -6,7 +6,7 @@ quoted = „{ $name }”
 ## Questions
 
 question-opening-discard = Którą kartę z początkowej ręki zrzucasz?
-question-turn = Twoja tura. Co robisz?
+question-turn = Co robisz w tej turze?
 question-place = Gdzie umieszczasz kartę „{ $about }”?
 question-wielder = Kto zostanie dzierżycielem przedmiotu „{ $about }”?
 question-move-to = Dokąd poruszasz kartę „{ $about }”?
@@ -207,3 +207,77 @@ option-empty-hand-pays = Płacenie z pustej ręki
     .text = Czy gracz bez kart na ręce może poświęcić kartę tam, gdzie tekst daje coś za zrzucenie karty.
 option-empty-hand-pays-yes = poświęcając kartę
 option-empty-hand-pays-no = wcale
+
+## The table
+
+table-round = Runda { $round }, { $phase }
+table-order = Kolejność tur: { $players }. Pierwszy gracz: { $first }. Teraz tura: { $acting }.
+table-score = Punkty zwycięstwa: Wolne Ludy { $free }, Cień { $shadow }, w tym { $corruption } za zepsucie.
+table-path = Ścieżka { $number }: { $name }
+table-battleground = Pole bitwy: { $name }
+table-worth =
+    { $side }; { $points ->
+        [one] { $points } punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+       *[many] { $points } punktów zwycięstwa
+    }
+table-attack = { $side }, atak { $attack }: { $cards }
+table-defence = { $side }, obrona { $defence }, w tym { $own } samej lokalizacji: { $cards }
+table-outlook =
+    { $winner ->
+        [free] Na razie wygrywają Wolne Ludy.
+        [shadow] Na razie wygrywa Cień; nieanulowane symbole ataku: { $left }.
+       *[nobody] Na razie nikt nie zdobywa punktów.
+    }
+table-stormed = Reaktywowane z obszaru wroga: własna obrona pola się nie liczy.
+table-tokens =
+    { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }
+table-wielding = { $card } (przedmioty: { $items })
+table-nobody = brak
+table-hand = Ręka
+table-deck = Talia
+table-discard = Zrzucone
+table-eliminated = Wykluczone
+table-ring = Żeton Pierścienia
+table-ring-state =
+    { $state ->
+        [ready] nieużyty
+        [used] użyty
+       *[none] brak
+    }
+table-reserve = Rezerwa
+table-hand-of = Ręka: { $player }
+table-aside-of = Dobrane karty: { $player }
+table-top-card = Wierzchnia karta talii dobierania: { $card }
+table-discard-of = Stos zrzuconych kart, o ile możesz go widzieć: { $player }
+table-eliminated-of = Stos wykluczonych kart, o ile możesz go widzieć: { $player }
+table-scored-by = Obszar punktacji: { $side }
+table-battlegrounds-of = Talia pól bitew bez kolejności: { $side }
+table-paths-ahead = Ścieżki, które są jeszcze możliwe
+
+## What is printed on a card
+
+print-attack = atak { $count }
+print-leads-attack = przywództwo w ataku { $count }
+print-defence = obrona { $count }
+print-leads-defence = przywództwo w obronie { $count }
+print-path = symbole ścieżki: { $count }
+print-varies = więcej według tekstu
+print-paths = ścieżki: { $paths }
+print-wielders = dzierżyciele: { $names }
+print-path-card =
+    Ścieżka { $number }; { $points ->
+        [one] { $points } punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+       *[many] { $points } punktów zwycięstwa
+    }; obrona { $defence }
+print-battleground-card =
+    Pole bitwy strony: { $side }; { $points ->
+        [one] { $points } punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+       *[many] { $points } punktów zwycięstwa
+    }; obrona { $defence }; obrońcy: { $defenders }; atakujący: { $attackers }

@@ -75,15 +75,25 @@ side-shadow = Тінь
 ## Factions
 
 faction-dunedain = Дунедайни
+    .letters = Ду
 faction-elf = Ельфи
+    .letters = Ел
 faction-dwarf = Гноми
+    .letters = Гн
 faction-hobbit = Гобіти
+    .letters = Го
 faction-rohan = Роган
+    .letters = Ро
 faction-wizard = Чарівник
+    .letters = Ча
 faction-isengard = Ісенгард
+    .letters = Іс
 faction-monstrous = Потвори
+    .letters = По
 faction-southron = Південці
+    .letters = Пд
 faction-mordor = Мордор
+    .letters = Мо
 
 ## Types of card
 

@@ -6,7 +6,7 @@ quoted = «{ $name }»
 ## Questions
 
 question-opening-discard = Яку карту з початкової руки ви скидаєте?
-question-turn = Ваш хід. Що робите?
+question-turn = Що робите цього ходу?
 question-place = Куди покласти карту «{ $about }»?
 question-wielder = Хто стане власником предмета «{ $about }»?
 question-move-to = Куди перемістити карту «{ $about }»?
@@ -207,3 +207,77 @@ option-empty-hand-pays = Плата з порожньої руки
     .text = Чи може гравець без карт на руці пожертвувати карту там, де текст пропонує щось за скидання карти.
 option-empty-hand-pays-yes = пожертвувавши карту
 option-empty-hand-pays-no = ніяк
+
+## The table
+
+table-round = Раунд { $round }, фаза: { $phase }
+table-order = Порядок ходів: { $players }. Перший гравець — { $first }. Зараз хід — { $acting }.
+table-score = Переможні очки: Вільні Народи — { $free }, Тінь — { $shadow }, з них за споганення — { $corruption }.
+table-path = Шлях { $number }: { $name }
+table-battleground = Поле битви: { $name }
+table-worth =
+    { $side }; { $points ->
+        [one] { $points } переможне очко
+        [few] { $points } переможні очки
+       *[many] { $points } переможних очок
+    }
+table-attack = { $side }, напад { $attack }: { $cards }
+table-defence = { $side }, оборона { $defence }, з них { $own } самої локації: { $cards }
+table-outlook =
+    { $winner ->
+        [free] Поки що перемагають Вільні Народи.
+        [shadow] Поки що перемагає Тінь; лишається символів нападу: { $left }.
+       *[nobody] Поки що ніхто не отримує очок.
+    }
+table-stormed = Реактивовано із зони ворога: власна оборона поля не діє.
+table-tokens =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }
+table-wielding = { $card } (предмети: { $items })
+table-nobody = немає
+table-hand = Рука
+table-deck = Колода
+table-discard = Скид
+table-eliminated = Знищено
+table-ring = Жетон Персня
+table-ring-state =
+    { $state ->
+        [ready] є
+        [used] використано
+       *[none] немає
+    }
+table-reserve = Резерв
+table-hand-of = Рука: { $player }
+table-aside-of = Узяті карти: { $player }
+table-top-card = Верхня карта колоди: { $card }
+table-discard-of = Скид, наскільки його видно вам: { $player }
+table-eliminated-of = Стос знищених карт, наскільки його видно вам: { $player }
+table-scored-by = Зона підрахунку очок: { $side }
+table-battlegrounds-of = Колода полів битв без порядку: { $side }
+table-paths-ahead = Шляхи, які ще можливі
+
+## What is printed on a card
+
+print-attack = напад { $count }
+print-leads-attack = лідерство в нападі { $count }
+print-defence = оборона { $count }
+print-leads-defence = лідерство в обороні { $count }
+print-path = символи шляху: { $count }
+print-varies = більше за текстом
+print-paths = шляхи: { $paths }
+print-wielders = власники: { $names }
+print-path-card =
+    Шлях { $number }; { $points ->
+        [one] { $points } переможне очко
+        [few] { $points } переможні очки
+       *[many] { $points } переможних очок
+    }; оборона { $defence }
+print-battleground-card =
+    Поле битви сторони: { $side }; { $points ->
+        [one] { $points } переможне очко
+        [few] { $points } переможні очки
+       *[many] { $points } переможних очок
+    }; оборона { $defence }; оборонці: { $defenders }; нападники: { $attackers }

@@ -702,6 +702,7 @@ def test_paths_of_the_dead_forsakes_two_and_draws_four() -> None:
     story.answers(("aragorn", ("reserve", "arwen"))).draws("high-elves")
     story.draws(*["high-elves"] * 4)
     assert len(story.table.hand["aragorn"]) == 4
+    assert story.asks("saruman", "turn")
     assert story.eliminated("aragorn") == {"arwen": 1, "high-elves": 1, "paths-of-the-dead": 1}
 
 
@@ -713,6 +714,7 @@ def test_paths_of_the_dead_draws_five_with_the_heir_in_reserve(heir: str) -> Non
     # These were all; the fifth is the one discarded for the event.
     story.draws("high-elves")
     assert sorted(story.table.hand["aragorn"]) == ["high-elves", *["soldiers-of-gondor"] * 4]
+    assert story.asks("saruman", "turn")
 
 
 def test_paths_of_the_dead_draws_four_if_the_heir_himself_is_forsaken() -> None:
@@ -721,6 +723,7 @@ def test_paths_of_the_dead_draws_four_if_the_heir_himself_is_forsaken() -> None:
     story.answers(("aragorn", ("reserve", "strider")), ("aragorn", ("reserve", "arwen")))
     story.draws(*["soldiers-of-gondor"] * 4)
     assert len(story.table.hand["aragorn"]) == 4
+    assert story.asks("saruman", "turn")
 
 
 @pytest.mark.parametrize(("where", "drawn"), [("reserve", 4), ("play", 5)])
@@ -737,6 +740,7 @@ def test_paths_of_the_dead_can_count_the_heir_anywhere_in_play_by_option(
     story.answers(("aragorn", ("reserve", "arwen")), ("aragorn", ("reserve", "boromir")))
     story.draws(*["soldiers-of-gondor"] * 4, *["high-elves"] * (drawn - 4))
     assert len(story.table.hand["aragorn"]) == drawn
+    assert story.asks("saruman", "turn")
 
 
 def test_paths_of_the_dead_cannot_be_played_when_it_is_the_last_card_of_all() -> None:

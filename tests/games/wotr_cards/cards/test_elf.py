@@ -46,6 +46,7 @@ def test_arwen_played_draws_one() -> None:
     story = plays("arwen", deck={"aragorn": "strider elrond"}).draws("strider")
     assert story.place("arwen") == "reserve"
     assert story.table.hand["aragorn"] == ("strider",)
+    assert story.asks("saruman", "turn")
 
 
 def test_arwen_moved_draws_nothing() -> None:
@@ -87,12 +88,22 @@ def test_elrond_played_draws_one() -> None:
     story = plays("elrond", path="imladris", deck={"aragorn": "strider arwen"})
     story.answers(("aragorn", "imladris")).draws("arwen")
     assert story.table.hand["aragorn"] == ("arwen",)
+    assert story.asks("saruman", "turn")
+
+
+def test_elrond_moved_to_a_path_draws_nothing() -> None:
+    story = middle_earth(turn="aragorn", path="imladris", reserve={"aragorn": "elrond"})
+    story.answers(("aragorn", ("move", "elrond")))
+    assert story.asks("saruman", "turn")
+    assert story.events("cards-drawn") == []
 
 
 def test_elrond_in_reserve_raises_the_carryover_limit_p11() -> None:
     setting: dict[str, Any] = {"turn": "aragorn", "hand": {"aragorn": "arwen legolas strider"}}
     assert not middle_earth(**setting).can("pass")
     assert middle_earth(**setting, reserve={"aragorn": "elrond"}).can("pass")
+    setting["hand"] = {"aragorn": "arwen legolas strider boromir"}
+    assert not middle_earth(**setting, reserve={"aragorn": "elrond"}).can("pass")
 
 
 def test_elrond_outside_the_reserve_raises_no_limit_p11() -> None:
@@ -113,6 +124,7 @@ def test_elrond_raises_no_limit_of_the_team_mate() -> None:
 def test_galadriel_played_draws_one() -> None:
     story = plays("galadriel", deck={"aragorn": "strider arwen"}).draws("arwen")
     assert story.table.hand["aragorn"] == ("arwen",)
+    assert story.asks("saruman", "turn")
 
 
 def test_galadriel_in_reserve_draws_one_more_and_then_discards_one() -> None:
@@ -438,6 +450,7 @@ def test_nenya_ring_of_adamant_is_discarded_for_a_defence_token(place: str) -> N
         items={"galadriel": "nenya-ring-of-adamant"},
     )
     assert story.question.options == ("bag-end", "lorien", "moria")
+    assert story.asks("aragorn", "token")
     story.answers(("aragorn", place))
     assert story.table.defence_tokens == {place: 1}
     assert story.discarded("aragorn") == {"nenya-ring-of-adamant": 1}
@@ -541,6 +554,7 @@ def test_vilya_ring_of_air_draws_twice_in_a_duel_p21() -> None:
     )
     story.draws("strider", "gimli")
     assert story.table.hand["gandalf"] == ("strider", "gimli")
+    assert story.asks("witch-king", "turn")
 
 
 def test_vilya_ring_of_air_draws_once_in_the_fellowship() -> None:
@@ -556,6 +570,7 @@ def test_vilya_ring_of_air_draws_once_in_the_fellowship() -> None:
     )
     story.draws("gimli")
     assert story.table.hand["gandalf"] == ("gimli",)
+    assert story.asks("balrog", "turn")
 
 
 def test_vilya_ring_of_air_is_not_used_on_a_path() -> None:

@@ -138,6 +138,7 @@ def test_bilbo_baggins_in_reserve_is_discarded_to_draw_two() -> None:
     story = uses("bilbo-baggins", reserve={"frodo": "bilbo-baggins"}, deck=deck)
     story.draws("gimli", "theoden")
     assert story.table.hand["frodo"] == ("gimli", "theoden")
+    assert story.asks("witch-king", "turn")
     assert story.discarded("frodo") == {"bilbo-baggins": 1}
 
 
@@ -195,6 +196,7 @@ def test_fatty_bolger_in_reserve_is_eliminated_to_draw_three() -> None:
     story = uses("fatty-bolger", reserve=reserve, items=items, deck=deck)
     story.draws("gimli", "eomer", "eowyn")
     assert len(story.table.hand["frodo"]) == 3
+    assert story.asks("witch-king", "turn")
     assert story.eliminated("frodo") == {"fatty-bolger": 1}
     assert story.eliminated("aragorn") == {"elven-cloak": 1}
 
@@ -350,6 +352,7 @@ def test_herbs_and_stewed_rabbit_brings_a_hobbit_back_and_draws_one() -> None:
     assert set(story.question.options) == {"frodo-baggins", "pippin-took"}
     story.answers(("frodo", "frodo-baggins")).draws("gimli")
     assert story.table.hand["frodo"] == ("frodo-baggins", "gimli")
+    assert story.asks("witch-king", "turn")
     assert story.eliminated("frodo") == {"herbs-and-stewed-rabbit": 1}
     assert story.place("sam-gamgee") == "weathertop"
 

@@ -227,6 +227,15 @@ def test_caradhras_the_cruel_moved_there_activates_nothing_p12() -> None:
     assert story.table.there["caradhras"] == ("caradhras-the-cruel",)
 
 
+def test_caradhras_the_cruel_played_to_reserve_activates_nothing() -> None:
+    hand = {"saruman": "caradhras-the-cruel cave-troll"}
+    story = saruman_to_act(path="caradhras", hand=hand, paths=("khazad-dum",)).answers(
+        ("saruman", ("play", "caradhras-the-cruel")), ("saruman", "reserve")
+    )
+    assert story.asks("frodo", "turn")
+    assert story.table.path == "caradhras"
+
+
 def test_caradhras_the_cruel_played_to_another_path_activates_nothing() -> None:
     story = caradhras_played(path="khazad-dum", paths=("caradhras",))
     assert story.table.path == "khazad-dum"
@@ -439,6 +448,7 @@ def whip(**setting: Any) -> Story:
 def test_whip_of_many_thongs_draws_a_card_when_played() -> None:
     story = whip(reserve={"saruman": "balrog-of-moria"}, deck={"saruman": "ugluk"})
     story.answers(("saruman", ("play", "whip-of-many-thongs"))).draws("ugluk")
+    assert story.asks("frodo", "turn")
     assert story.table.items["balrog-of-moria"] == ("whip-of-many-thongs",)
     # It is paid for before its text works, so the drawn card is the only one in hand.
     assert story.table.hand["saruman"] == ("ugluk",)

@@ -189,7 +189,7 @@ def serpent(**setting: Any) -> Story:
 
 def test_the_black_serpent_is_eliminated_to_reactivate_a_southron_battleground() -> None:
     story = serpent(
-        battleground_deck=NO_BATTLEGROUNDS,
+        battleground_deck={"free": "minas-tirith", "shadow": "harad"},
         scored={"free": "umbar rivendell weathertop", "shadow": "pelargir edoras"},
     ).answers(("saruman", ("use", "the-black-serpent")))
     assert story.asks("saruman", "battleground")

@@ -284,7 +284,8 @@ def test_smeagol_lost_in_battle_is_eliminated() -> None:
 
 @pytest.mark.parametrize("path", ["morgai", "amon-hen"])
 def test_smeagol_knows_no_way_without_a_next_path(path: str) -> None:
-    assert not middle_earth(path=path, there={path: "smeagol"}, paths=()).can("use", "smeagol")
+    story = middle_earth(path=path, there={path: "smeagol"}, paths=("morgul-vale",))
+    assert not story.can("use", "smeagol")
 
 
 def test_smeagol_shows_nothing_from_reserve() -> None:

@@ -1,0 +1,113 @@
+"""Two ways to show a game in a terminal: with boxes and colours, or one fact a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+
+from greathall.cli.sheet import Block, Sheet
+
+
+class Screen(Protocol):
+    """What a sitting needs to show."""
+
+    def say(self, *lines: str) -> None:
+        """Sentences, one a line."""
+
+    def tell(self, events: Sequence[str]) -> None:
+        """What has happened."""
+
+    def table(self, sheet: Sheet) -> None:
+        """Everything that lies on the table."""
+
+    def blocks(self, blocks: Sequence[Block]) -> None:
+        """Some things with titles."""
+
+    def question(self, words: str, options: Sequence[str]) -> None:
+        """What is asked, and the numbered answers."""
+
+
+class BoxScreen:
+    """Boxes and colours. No colour says what words do not say."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False)
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self.console.print(line, markup=False)
+
+    def tell(self, events: Sequence[str]) -> None:
+        for event in events:
+            self.console.print(f"[dim]·[/dim] {escape(event)}")
+
+    def table(self, sheet: Sheet) -> None:
+        self.console.rule(escape(sheet.head[0]))
+        self.say(*sheet.head[1:])
+        if sheet.middle:
+            width = 46 if self.console.width >= 92 else self.console.width
+            self.console.print(Columns([_panel(block) for block in sheet.middle], width=width))
+        if sheet.players:
+            self.console.print(_players(sheet))
+        self.blocks(sheet.own)
+
+    def blocks(self, blocks: Sequence[Block]) -> None:
+        for block in blocks:
+            self.console.print(_panel(block))
+
+    def question(self, words: str, options: Sequence[str]) -> None:
+        self.console.print(f"\n[bold]{escape(words)}[/bold]")
+        width = len(str(len(options)))
+        for number, option in enumerate(options, 1):
+            self.console.print(f" [bold cyan]{number:>{width}}[/bold cyan]  {escape(option)}")
+
+
+def _panel(block: Block) -> Panel:
+    body = "\n".join(map(escape, block.lines))
+    return Panel(body, title=escape(block.title), title_align="left")
+
+
+def _players(sheet: Sheet) -> Table:
+    table = Table(pad_edge=False)
+    table.add_column("")
+    for label in sheet.players[0].cells:
+        table.add_column(escape(label), overflow="fold")
+    for row in sheet.players:
+        table.add_row(f"[bold]{escape(row.name)}[/bold]", *map(escape, row.cells.values()))
+    return table
+
+
+class PlainScreen:
+    """One fact a line, no boxes and no colours: for screen readers, and for pipes."""
+
+    def __init__(self) -> None:
+        self.console = Console(
+            highlight=False, soft_wrap=True, color_system=None, markup=False, emoji=False
+        )
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def tell(self, events: Sequence[str]) -> None:
+        self.say(*events)
+
+    def table(self, sheet: Sheet) -> None:
+        self.say(*sheet.head)
+        self.blocks(sheet.middle)
+        for row in sheet.players:
+            self.say(f"{row.name}.", *(f"{label}: {cell}." for label, cell in row.cells.items()))
+        self.blocks(sheet.own)
+
+    def blocks(self, blocks: Sequence[Block]) -> None:
+        for block in blocks:
+            self.say(f"{block.title}.", *block.lines)
+
+    def question(self, words: str, options: Sequence[str]) -> None:
+        self.say(words, *(f"{number}. {option}" for number, option in enumerate(options, 1)))

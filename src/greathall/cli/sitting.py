@@ -1,0 +1,247 @@
+"""A game at the terminal: people on some seats, bots on the others."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from greathall.bots import Bot, play_on
+from greathall.cli.files import CannotWrite, unused_name, write_record
+from greathall.cli.screens import BoxScreen, PlainScreen, Screen
+from greathall.cli.sheet import Block
+from greathall.cli.tables import drawer_of, sheet_for
+from greathall.kernel import Match, Question, Seat
+from greathall.narration import Narrator
+from greathall.texts import Texts
+
+# The same keys on a Ukrainian keyboard.
+KEYS = dict(zip("гйдіезр", "uqlstph", strict=True))
+LINES_OF_LOG = 20
+
+
+class _Left(Exception):
+    """Somebody leaves the table."""
+
+
+def seats_named(match: Match, names: Sequence[str]) -> tuple[Seat, ...]:
+    """The seats of people: those named, by themselves or by a player on them, else the first."""
+    if not names:
+        return (next(iter(match.seats)),)
+    for name in names:
+        match.players_of(name)  # a name that nobody has is refused
+    return tuple(
+        seat
+        for seat, players in match.seats.items()
+        if seat in names or any(player in names for player in players)
+    )
+
+
+class Sitting:
+    """One game from the first question to the end, or until somebody leaves."""
+
+    def __init__(
+        self,
+        match: Match,
+        humans: Sequence[Seat],
+        bots: Mapping[Seat, Bot],
+        texts: Texts,
+        plain: bool = False,
+        save: Path | None = None,
+    ) -> None:
+        self.match, self.humans, self.bots, self.save_to = match, humans, bots, save
+        self.texts, self.narrator = texts, Narrator(texts)
+        self.drawer = drawer_of(match)
+        self.screen: Screen = PlainScreen() if plain else BoxScreen()
+        self.told = dict.fromkeys(humans, 0)  # how much of the log each has read
+        self.at_the_table: Seat | None = None  # who sees the screen
+        self.asked = ""  # the player who was asked last
+        self.news = True  # whether the table looks different from when it was last shown
+        self.drawn_for = ""  # the kind of question for which that was, unless others moved since
+
+    def play(self) -> None:
+        """Ask people, let bots answer, until it is over."""
+        self.screen.say(self._title(), self.texts("play-keys"))
+        try:
+            while self.match.questions():
+                play_on(self.match, self.bots)
+                self._ask_next()
+            self._show_end()
+            self._keep_record(ask=self.save_to is None and sys.stdin.isatty())
+        except _Left:
+            self._keep_record(ask=self.save_to is None)
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say("")
+            self._keep_record(ask=False)
+
+    def _title(self) -> str:
+        header = self.match.header
+        game, scenario = (f"game-{header.game}", f"scenario-{header.scenario}")
+        return self.texts("play-title", game=self.texts(game), scenario=self.texts(scenario))
+
+    # ------------------------------------------------ asking
+
+    def _ask_next(self) -> None:
+        asked = [(seat, q) for seat in self.humans for q in self.match.questions(seat)]
+        if not asked:
+            return
+        seat, question = next((pair for pair in asked if pair[1].actor == self.asked), asked[0])
+        self.asked = question.actor  # whoever has begun goes on first
+        self._change_places(seat)
+        self._show_news(seat)
+        if self.news and self.drawn_for in ("", question.kind):  # not for every part of one turn
+            self.screen.table(sheet_for(self.match, seat, self.narrator))
+            self.drawn_for, self.news = question.kind, False
+        self._show_question(question)
+        while not self._answered(seat, question, self._read(self.texts("play-prompt"))):
+            pass
+
+    def _change_places(self, seat: Seat) -> None:
+        """With several people at one screen, nobody sees the hand of another."""
+        if len(self.humans) > 1 and self.at_the_table not in (None, seat):
+            self._read(self.texts("play-change-places", seat=self._seat_name(seat)))
+            self.drawn_for, self.news = "", True
+        self.at_the_table = seat
+
+    def _seat_name(self, seat: Seat) -> str:
+        name = f"seat-{seat}"
+        return self.texts(name) if self.texts.has(name) else self.narrator.name(seat, "player")[1]
+
+    def _show_news(self, seat: Seat) -> None:
+        news = self.match.log(seat, self.told[seat])
+        self.told[seat] += len(news)
+        ours = self.match.seats[seat]
+        self.news = self.news or bool(news)
+        if any(event.get("player", ours[0]) not in ours for event in news):
+            self.drawn_for = ""
+        self.screen.tell([self.narrator.event(event) for event in news])
+
+    def _show_question(self, question: Question[Any]) -> None:
+        player = self.narrator.name(question.actor, "player")[1]
+        words = self.narrator.question(question)
+        options = [self.narrator.option(question, option) for option in question.options]
+        if set(question.options) == {"yes", "no"} and isinstance(question.about, str):
+            self.screen.blocks([self.drawer.explain(question.about, self.narrator)])
+        self.screen.question(self.texts("play-asked", player=player, question=words), options)
+
+    def _answered(self, seat: Seat, question: Question[Any], line: str) -> bool:
+        """Do what was typed; whether another question has to be shown now."""
+        key, _, rest = line.strip().partition(" ")
+        key = KEYS.get(key.lower(), key.lower())
+        if key.isdecimal() and 0 < int(key) <= len(question.options):
+            self.match.answer(question.actor, question.options[int(key) - 1])
+            return True
+        if key.startswith("?") or key == "h":
+            self._explain(question, f"{key[1:]} {rest}".strip())
+        elif key == "u":
+            return self._undo(seat, question)
+        elif key == "l":
+            self._show_log(seat, rest)
+        elif key == "t":
+            self.screen.table(sheet_for(self.match, seat, self.narrator))
+            self._show_question(question)
+        elif key == "p":
+            players = self.match.seats[seat]
+            self.screen.blocks(self.drawer.piles(self.match.view(seat), players, self.narrator))
+        elif key == "s":
+            self._save(Path(rest) if rest else self.save_to or unused_name(self.match))
+        elif key == "q":
+            raise _Left
+        else:
+            self.screen.say(self.texts("error-illegal-answer", value=line.strip()))
+        return False
+
+    def _read(self, prompt: str) -> str:
+        return input(f"{prompt} ")
+
+    # ------------------------------------------------ keys
+
+    def _undo(self, seat: Seat, question: Question[Any]) -> bool:
+        players = [p for p in self.match.seats[seat] if self.match.can_undo(p)]
+        if not players:
+            name = self.narrator.name(question.actor, "player")[1]
+            self.screen.say(self.texts("error-nothing-to-undo", seat=name))
+            return False
+        self.match.undo(players[0])
+        left = len(self.match.log(seat))
+        if left < self.told[seat]:  # something had happened that has not
+            self.told[seat], self.drawn_for, self.news = left, "", True
+        self.screen.say(self.texts("play-undone"))
+        return True
+
+    def _show_log(self, seat: Seat, wanted: str) -> None:
+        events = self.match.log(seat)
+        lines = int(wanted) if wanted.isdecimal() else LINES_OF_LOG
+        self.screen.tell([self.narrator.event(event) for event in events[-lines:]])
+
+    def _explain(self, question: Question[Any], wanted: str) -> None:
+        """A card, location or term by its name or by the number of an answer; or all keys."""
+        if not wanted:
+            self.screen.say(self.texts("play-keys"), self.texts("play-keys-more"))
+            about = [question.about] if isinstance(question.about, str) else []
+            self.screen.blocks(self._explained(about))
+            return
+        if wanted.isdecimal() and 0 < int(wanted) <= len(question.options):
+            option = question.options[int(wanted) - 1]
+            words = option if isinstance(option, tuple) else (option,)
+            found = [word for word in words if word in self.drawer.things()]
+        else:
+            found = self._things_called(wanted)
+        if len(found) > 5:
+            names = ", ".join(block.title for block in self._explained(found))
+            self.screen.say(self.texts("play-which", names=names))
+        elif found:
+            self.screen.blocks(self._explained(found))
+        else:
+            self.screen.say(self.texts("play-unknown-thing", name=wanted))
+
+    def _explained(self, things: Sequence[str]) -> list[Block]:
+        known = self.drawer.things()
+        return [self.drawer.explain(thing, self.narrator) for thing in things if thing in known]
+
+    def _things_called(self, wanted: str) -> list[str]:
+        """What has this name or id; if nothing, what has it as a part."""
+        names = {
+            thing: self.drawer.explain(thing, self.narrator).title.casefold()
+            for thing in self.drawer.things()
+        }
+        word = wanted.casefold()
+        exact = [thing for thing, name in names.items() if word in (name, thing)]
+        return exact or [thing for thing, name in names.items() if word in name]
+
+    # ------------------------------------------------ the end
+
+    def _show_end(self) -> None:
+        seat = self.at_the_table or self.humans[0]
+        self._show_news(seat)
+        self.screen.table(sheet_for(self.match, seat, self.narrator))
+        outcome = self.match.outcome
+        assert outcome is not None
+        won = any(player in outcome.winners for player in self.match.seats[seat])
+        self.screen.say(self.texts("play-won" if won else "play-lost"))
+
+    def _keep_record(self, ask: bool) -> None:
+        """Write the record where we were told to, or where we are told now."""
+        if self.save_to is not None:
+            self._save(self.save_to)
+            return
+        name = ""
+        if ask:
+            try:
+                name = self._read(self.texts("play-save-where", name=str(unused_name(self.match))))
+            except (EOFError, KeyboardInterrupt):
+                self.screen.say("")
+        if name.strip() == "+":
+            name = str(unused_name(self.match))
+        if name.strip():
+            self._save(Path(name.strip()))
+        else:
+            self.screen.say(self.texts("play-not-saved"))
+
+    def _save(self, file: Path) -> None:
+        try:
+            write_record(self.match, file)
+            self.screen.say(self.texts("play-saved", file=str(file)))
+        except CannotWrite as refusal:
+            self.screen.say(self.texts(refusal.text, **refusal.fields))

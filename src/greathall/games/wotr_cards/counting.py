@@ -1,0 +1,79 @@
+"""What anybody at the table can count: scores, limits, and the icons at every location."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.games.wotr_cards.battleground_combat import (
+    ATTACK,
+    DEFENCE,
+    battleground_defence,
+    plans_of_support,
+)
+from greathall.games.wotr_cards.combat import own_icons
+from greathall.games.wotr_cards.facts import ENEMY, FREE, LOCATIONS, SHADOW, SIDES, Card, Location
+from greathall.games.wotr_cards.game_terms import carryover_limit
+from greathall.games.wotr_cards.path_combat import path_defence, path_icons
+from greathall.games.wotr_cards.scoring import score
+from greathall.games.wotr_cards.table import MiddleEarth, cards_of_side, scenario
+
+
+def counted(game: MiddleEarth) -> dict[str, Any]:
+    """The sums that players would otherwise add up by hand; all of it is public."""
+    places = {
+        place: _path(game, place) if LOCATIONS[place].is_path else _battleground(game, place)
+        for place in game.there
+    }
+    return {
+        "scores": {side: score(game, side) for side in SIDES},
+        "carryover": {player: carryover_limit(game, player) for player in scenario(game).players},
+        "places": places,
+    }
+
+
+def _path(game: MiddleEarth, path: Location) -> dict[str, Any]:
+    attack = [(c, path_icons(game, c, path)) for c in cards_of_side(game, path, SHADOW)]
+    defence = [(c, path_icons(game, c, path)) for c in cards_of_side(game, path, FREE)]
+    return _place(game, path, path_defence(game, path), attack, defence)
+
+
+def _battleground(game: MiddleEarth, field: Location) -> dict[str, Any]:
+    defender = LOCATIONS[field].side
+    own = battleground_defence(game, field)
+    attack = _best(game, field, cards_of_side(game, field, ENEMY[defender]), ATTACK)
+    return _place(
+        game, field, own, attack, _best(game, field, cards_of_side(game, field, defender), DEFENCE)
+    )
+
+
+def _best(
+    game: MiddleEarth, field: Location, cards: tuple[Card, ...], role: int
+) -> list[tuple[Card, int]]:
+    """Each card with its icons, leaders as well supported as can be."""
+    plans = [icons for _, icons in plans_of_support(game, field, cards, role)]
+    best = max(plans, key=lambda icons: sum(icons.values()))
+    plain = {card: own_icons(game, card, field)[role] for card in cards}
+    counted: list[tuple[Card, int]] = []
+    for i, card in enumerate(cards):
+        counted.append((card, plain[card] if card in cards[:i] else best[card]))
+    return counted
+
+
+def _place(
+    game: MiddleEarth,
+    place: Location,
+    own: int,
+    attack: list[tuple[Card, int]],
+    defence: list[tuple[Card, int]],
+) -> dict[str, Any]:
+    tokens = game.attack_tokens.get(place, 0)
+    total = tokens + sum(n for _, n in attack)
+    return {
+        "attack": total,
+        "defence": own + sum(n for _, n in defence),
+        "own_defence": own,
+        "attack_tokens": tokens,
+        "attackers": attack,
+        "defenders": defence,
+        "short": max(0, total - own - sum(n for _, n in defence)),
+    }

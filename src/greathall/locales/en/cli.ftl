@@ -1,0 +1,166 @@
+### The command line. What is typed (commands, options, ids) is the same in every language.
+
+## Help
+
+command-program = Great Hall: epic board games with every rule enforced, against bots or friends, and an engine for experiments.
+command-games = List the games with their scenarios, seats and options.
+command-play = Play a whole game in this terminal against bots.
+command-simulate = Let bots play many games and tell how they ended.
+command-replay = Check that records still replay to their end.
+command-bench = Measure how fast the engine is here.
+help-usage = Usage
+help-example = Example
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-some-options = [OPTIONS]
+help-help = Show this help.
+help-lang = Language: en, uk or pl; otherwise that of the system. May also be typed after the command.
+# $known: the ids of all games
+help-game = The id of a game: { $known }.
+help-scenario = The id of a scenario, as `greathall games` lists them.
+help-players = How many people play.
+help-seat = Your seat; may be given several times, for several people at one screen. Otherwise the first seat.
+help-bots = Who plays on the other seats, in turn: random, steward.
+help-seed = A word or number that decides all chance: the same seed gives the same game.
+help-option = An option of the game; may be given several times. `greathall games` lists them.
+help-resume = Go on with the game that this record holds.
+help-save = Write the record to this file when the game ends or is left.
+help-plain = One fact a line, without boxes and colours: for screen readers.
+help-games = How many games.
+help-jobs = How many processes share the work. The result does not depend on it.
+help-records = Write the record of each game into this folder.
+help-json = Print JSON.
+help-files = Files with records.
+help-rounds = How often everything is measured; the median counts.
+help-quick = A short run with rough figures.
+metavar-command = COMMAND
+metavar-game = GAME
+metavar-scenario = SCENARIO
+metavar-number = N
+metavar-seat = SEAT
+metavar-bots = BOT,BOT
+metavar-seed = SEED
+metavar-option = NAME=VALUE
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-files = FILE...
+
+## What was typed wrong
+
+# $command: as typed; $known: all commands
+error-unknown-command = There is no command “{ $command }”; there are: { $known }.
+# $words: those left over
+error-too-many-words = There is one word too many: { $words }.
+# $name: the option; $value: as typed; $least: the smallest number allowed
+error-not-a-number = { $name } takes a whole number from { $least } on, not “{ $value }”.
+error-bad-pair = “{ $value }” is not written as name=value.
+error-no-such-option = There is no option “{ $option }” here; --help lists them.
+error-option-needs-value = Something has to follow “{ $option }”.
+# $name: the argument or option
+error-missing-word = { $name } is missing; --help shows an example.
+error-not-understood = These words do not make a command; --help shows an example.
+error-cannot-write = “{ $file }” cannot be written.
+
+## greathall games
+
+games-scenario = Scenario
+games-players = Players
+games-seats = Seats
+games-about = What it is
+games-option = Option
+games-values = Values, the first is usual
+
+## greathall simulate
+
+simulate-progress = Playing
+# $games, $decisions: numbers
+simulate-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }.
+# $seconds: how long it took; $rate: decisions a second
+simulate-speed = { $seconds } s, { $rate } decisions a second.
+# $winner: names; $games: how many were won
+simulate-winner =
+    Won by { $winner }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+# $how: the kind of end
+simulate-end =
+    Ended – { $how }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+simulate-digest = Digest of all records: { $digest }
+
+## greathall replay
+
+# $file: its name; $winner: names; $how: the kind of end
+replay-good = { $file }: replays to its end. Won by { $winner }: { $how }.
+replay-unfinished = { $file }: replays. The game is not over.
+# $why: a sentence
+replay-bad = { $file }: { $why }
+
+## greathall bench
+
+bench-progress = Measuring
+bench-rounds =
+    Median of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } on one core.
+# $time: in nanoseconds
+bench-reference = 1 ref is { $time } ns, one turn of the reference loop.
+# $rate: decisions a second
+bench-gin = OpenSpiel gin_rummy played at random: { $rate } decisions a second. “× gin” tells how many of these there are for each of those.
+bench-no-gin = OpenSpiel is not installed, so there is no comparison with gin_rummy.
+# $game, $scenario: names; $players: a number
+bench-title =
+    { $game }, { $scenario }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+bench-figure = Figure
+bench-value = Value
+bench-refs = refs
+bench-ratio = × gin
+unit-per-second = { $value } /s
+unit-microseconds = { $value } µs
+unit-kilobytes = { $value } KB
+figure-play = Random play, decisions
+figure-fork = Fork, median
+figure-fork-p99 = Fork, 99th percentile
+figure-imagine = Imagine, median
+figure-imagine-p99 = Imagine, 99th percentile
+figure-view = View, built
+figure-encode = View, encoded
+figure-replay = Replay, decisions
+figure-memory = A finished match in memory
+
+## greathall play
+
+# $game, $scenario: names
+play-title = { $game } — { $scenario }
+play-keys = Type the number of an answer. ? explains, u takes back, l shows the log, t the table, p the piles, s saves, q quits.
+play-keys-more = “? 3” explains answer 3, “? forsake” a term, “? gimli” a card; “l 50” shows 50 lines of the log; “s name” saves the record to that file.
+play-prompt = Your answer:
+# $player: who is asked; $question: a sentence
+play-asked = { $player }: { $question }
+# $seat: who sits down
+play-change-places = Now it is the turn of: { $seat }. Press Enter when you are alone at the screen.
+play-undone = Taken back.
+# $names: what it may be
+play-which = Which one do you mean: { $names }?
+play-unknown-thing = Nothing is called “{ $name }” here.
+play-won = You have won.
+play-lost = You have lost.
+# $name: a file name
+play-save-where = Save the record? Type a file name, “+” for { $name }, or press Enter to go without:
+play-saved = The record is in { $file }.
+play-not-saved = The record was not saved.

@@ -1,0 +1,153 @@
+### Wiersz poleceń. To, co się wpisuje (polecenia, opcje, nazwy), jest takie samo w każdym języku.
+
+## Help
+
+command-program = Great Hall: epickie gry planszowe ze wszystkimi zasadami, przeciw botom lub z przyjaciółmi, i silnik do eksperymentów.
+command-games = Pokaż gry, ich scenariusze, miejsca i opcje.
+command-play = Rozegraj całą partię w tym terminalu przeciw botom.
+command-simulate = Pozwól botom rozegrać wiele partii i pokaż, jak się skończyły.
+command-replay = Sprawdź, czy zapisy partii nadal prowadzą do swojego końca.
+command-bench = Zmierz, jak szybki jest tu silnik.
+help-usage = Użycie
+help-example = Przykład
+help-arguments = Argumenty
+help-options = Opcje
+help-commands = Polecenia
+help-some-options = [OPCJE]
+help-help = Pokaż tę pomoc.
+help-lang = Język: en, uk lub pl; domyślnie język systemu. Można go podać także po poleceniu.
+help-game = Nazwa gry: { $known }.
+help-scenario = Nazwa scenariusza z listy, którą pokazuje `greathall games`.
+help-players = Ile osób gra.
+help-seat = Twoje miejsce; można podać kilka razy, gdy przy jednym ekranie gra kilka osób. Domyślnie pierwsze miejsce.
+help-bots = Kto gra na pozostałych miejscach, po kolei: random, steward.
+help-seed = Słowo lub liczba, od której zależy cały los: to samo ziarno daje tę samą partię.
+help-option = Opcja gry; można podać kilka razy. Listę pokazuje `greathall games`.
+help-resume = Kontynuuj partię z tego zapisu.
+help-save = Zapisz partię do tego pliku, gdy się skończy lub zostanie przerwana.
+help-plain = Jeden fakt w wierszu, bez ramek i kolorów: dla czytników ekranu.
+help-games = Ile partii.
+help-jobs = Ile procesów dzieli się pracą. Wynik od tego nie zależy.
+help-records = Zapisz każdą partię w tym folderze.
+help-json = Wypisz JSON.
+help-files = Pliki z zapisami.
+help-rounds = Ile razy wszystko mierzyć; liczy się mediana.
+help-quick = Krótki przebieg z przybliżonymi wynikami.
+metavar-command = POLECENIE
+metavar-game = GRA
+metavar-scenario = SCENARIUSZ
+metavar-number = N
+metavar-seat = MIEJSCE
+metavar-bots = BOT,BOT
+metavar-seed = ZIARNO
+metavar-option = NAZWA=WARTOŚĆ
+metavar-file = PLIK
+metavar-folder = FOLDER
+metavar-files = PLIK...
+
+## What was typed wrong
+
+error-unknown-command = Nie ma polecenia „{ $command }”; dostępne polecenia: { $known }.
+error-too-many-words = Są tu zbędne słowa: { $words }.
+error-not-a-number = { $name } wymaga liczby całkowitej nie mniejszej niż { $least }, a nie „{ $value }”.
+error-bad-pair = „{ $value }” nie ma postaci nazwa=wartość.
+error-no-such-option = Nie ma tu opcji „{ $option }”; listę pokazuje --help.
+error-option-needs-value = Po „{ $option }” trzeba coś podać.
+error-missing-word = Brakuje słowa { $name }; przykład pokazuje --help.
+error-not-understood = Te słowa nie tworzą polecenia; przykład pokazuje --help.
+error-cannot-write = Nie można zapisać pliku „{ $file }”.
+
+## greathall games
+
+games-scenario = Scenariusz
+games-players = Gracze
+games-seats = Miejsca
+games-about = Co to jest
+games-option = Opcja
+games-values = Wartości, pierwsza jest zwykła
+
+## greathall simulate
+
+simulate-progress = Partie trwają
+simulate-games =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }.
+simulate-speed = { $seconds } s, decyzji na sekundę: { $rate }.
+simulate-winner =
+    Wygrana – { $winner }: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }.
+simulate-end =
+    Koniec – { $how }: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }.
+simulate-digest = Skrót wszystkich zapisów: { $digest }
+
+## greathall replay
+
+replay-good = { $file }: zapis prowadzi do swojego końca. Wygrana – { $winner }: { $how }.
+replay-unfinished = { $file }: zapis jest poprawny. Partia nie jest skończona.
+replay-bad = { $file }: { $why }
+
+## greathall bench
+
+bench-progress = Pomiar
+bench-rounds =
+    Mediana z { $rounds ->
+        [one] { $rounds } rundy
+        [few] { $rounds } rund
+       *[many] { $rounds } rund
+    } na jednym rdzeniu.
+bench-reference = 1 ref to { $time } ns, jeden obrót pętli wzorcowej.
+bench-gin = OpenSpiel gin_rummy rozgrywane losowo: decyzji na sekundę { $rate }. „× gin” mówi, ile tych przypada na każdą z tamtych.
+bench-no-gin = OpenSpiel nie jest zainstalowany, więc nie ma porównania z gin_rummy.
+bench-title =
+    { $game }, { $scenario }, { $players ->
+        [one] { $players } gracz
+        [few] { $players } gracze
+       *[many] { $players } graczy
+    }
+bench-figure = Wielkość
+bench-value = Wartość
+bench-refs = refs
+bench-ratio = × gin
+unit-per-second = { $value } /s
+unit-microseconds = { $value } µs
+unit-kilobytes = { $value } KB
+figure-play = Losowa gra, decyzje
+figure-fork = Rozgałęzienie, mediana
+figure-fork-p99 = Rozgałęzienie, 99. percentyl
+figure-imagine = Wyobrażenie, mediana
+figure-imagine-p99 = Wyobrażenie, 99. percentyl
+figure-view = Widok, budowa
+figure-encode = Widok, kodowanie
+figure-replay = Odtworzenie, decyzje
+figure-memory = Skończona partia w pamięci
+
+## greathall play
+
+play-title = { $game } — { $scenario }
+play-keys = Wpisz numer odpowiedzi. ? wyjaśnia, u cofa, l pokazuje dziennik, t stół, p stosy, s zapisuje, q kończy.
+play-keys-more = „? 3” wyjaśnia odpowiedź 3, „? poświęcenie” termin, „? gimli” kartę; „l 50” pokazuje 50 wierszy dziennika; „s nazwa” zapisuje partię do pliku o tej nazwie.
+play-prompt = Twoja odpowiedź:
+play-asked = { $player }: { $question }
+play-change-places = Teraz przy ekranie: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
+play-undone = Cofnięto.
+play-which = O co chodzi: { $names }?
+play-unknown-thing = Nic tu się nie nazywa „{ $name }”.
+play-won = Wygrywasz.
+play-lost = Przegrywasz.
+play-save-where = Zapisać partię? Wpisz nazwę pliku, „+” dla { $name } albo naciśnij Enter, aby nie zapisywać:
+play-saved = Zapis jest w pliku { $file }.
+play-not-saved = Partii nie zapisano.

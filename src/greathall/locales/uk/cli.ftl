@@ -1,0 +1,153 @@
+### Командний рядок. Те, що вводять (команди, параметри, назви), однакове в усіх мовах.
+
+## Help
+
+command-program = Great Hall: епічні настільні ігри з усіма правилами, проти ботів або з друзями, і рушій для дослідів.
+command-games = Показати ігри з їхніми сценаріями, місцями та параметрами.
+command-play = Зіграти цілу партію в цьому терміналі проти ботів.
+command-simulate = Дати ботам зіграти багато партій і показати, чим вони закінчились.
+command-replay = Перевірити, чи записи партій досі ведуть до свого кінця.
+command-bench = Виміряти, наскільки швидкий тут рушій.
+help-usage = Використання
+help-example = Приклад
+help-arguments = Аргументи
+help-options = Параметри
+help-commands = Команди
+help-some-options = [ПАРАМЕТРИ]
+help-help = Показати цю довідку.
+help-lang = Мова: en, uk або pl; якщо не вказано — мова системи. Можна писати й після команди.
+help-game = Назва гри: { $known }.
+help-scenario = Назва сценарію зі списку, який показує `greathall games`.
+help-players = Скільки людей грає.
+help-seat = Ваше місце; можна вказати кілька разів, якщо за одним екраном кілька людей. Якщо не вказано — перше місце.
+help-bots = Хто грає на інших місцях, по черзі: random, steward.
+help-seed = Слово або число, що визначає всі випадковості: з тим самим зерном партія та сама.
+help-option = Параметр гри; можна вказати кілька разів. Список показує `greathall games`.
+help-resume = Продовжити партію з цього запису.
+help-save = Записати партію в цей файл, коли вона закінчиться або її покинуть.
+help-plain = По одному факту в рядку, без рамок і кольорів: для програм, що читають з екрана.
+help-games = Скільки партій.
+help-jobs = Скільки процесів ділять роботу. Від цього результат не залежить.
+help-records = Записати кожну партію в цю теку.
+help-json = Вивести JSON.
+help-files = Файли із записами.
+help-rounds = Скільки разів усе міряти; беруть медіану.
+help-quick = Короткий прогін із приблизними числами.
+metavar-command = КОМАНДА
+metavar-game = ГРА
+metavar-scenario = СЦЕНАРІЙ
+metavar-number = N
+metavar-seat = МІСЦЕ
+metavar-bots = БОТ,БОТ
+metavar-seed = ЗЕРНО
+metavar-option = НАЗВА=ЗНАЧЕННЯ
+metavar-file = ФАЙЛ
+metavar-folder = ТЕКА
+metavar-files = ФАЙЛ...
+
+## What was typed wrong
+
+error-unknown-command = Команди «{ $command }» немає; є такі: { $known }.
+error-too-many-words = Тут є зайві слова: { $words }.
+error-not-a-number = Для { $name } потрібне ціле число, не менше ніж { $least }, а не «{ $value }».
+error-bad-pair = «{ $value }» не має вигляду назва=значення.
+error-no-such-option = Параметра «{ $option }» тут немає; список показує --help.
+error-option-needs-value = Після «{ $option }» треба щось вказати.
+error-missing-word = Бракує слова { $name }; приклад показує --help.
+error-not-understood = З цих слів не виходить команди; приклад показує --help.
+error-cannot-write = Не вдається записати файл «{ $file }».
+
+## greathall games
+
+games-scenario = Сценарій
+games-players = Гравці
+games-seats = Місця
+games-about = Що це
+games-option = Параметр
+games-values = Значення, перше — звичайне
+
+## greathall simulate
+
+simulate-progress = Партії тривають
+simulate-games =
+    { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }, { $decisions ->
+        [one] { $decisions } рішення
+        [few] { $decisions } рішення
+       *[many] { $decisions } рішень
+    }.
+simulate-speed = { $seconds } с, рішень за секунду: { $rate }.
+simulate-winner =
+    Перемога — { $winner }: { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }.
+simulate-end =
+    Кінець — { $how }: { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }.
+simulate-digest = Відбиток усіх записів: { $digest }
+
+## greathall replay
+
+replay-good = { $file }: запис веде до свого кінця. Перемога — { $winner }: { $how }.
+replay-unfinished = { $file }: запис правильний. Партію не закінчено.
+replay-bad = { $file }: { $why }
+
+## greathall bench
+
+bench-progress = Вимірювання
+bench-rounds =
+    Медіана { $rounds ->
+        [one] { $rounds } раунду
+        [few] { $rounds } раундів
+       *[many] { $rounds } раундів
+    } на одному ядрі.
+bench-reference = 1 ref — це { $time } нс, один оберт еталонного циклу.
+bench-gin = OpenSpiel gin_rummy навмання: рішень за секунду — { $rate }. «× gin» показує, скільки цих припадає на кожне з тих.
+bench-no-gin = OpenSpiel не встановлено, тому порівняння з gin_rummy немає.
+bench-title =
+    { $game }, { $scenario }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[many] { $players } гравців
+    }
+bench-figure = Показник
+bench-value = Значення
+bench-refs = refs
+bench-ratio = × gin
+unit-per-second = { $value } /с
+unit-microseconds = { $value } мкс
+unit-kilobytes = { $value } КБ
+figure-play = Гра навмання, рішення
+figure-fork = Розгалуження, медіана
+figure-fork-p99 = Розгалуження, 99-й процентиль
+figure-imagine = Уявлення, медіана
+figure-imagine-p99 = Уявлення, 99-й процентиль
+figure-view = Вигляд, побудова
+figure-encode = Вигляд, кодування
+figure-replay = Відтворення, рішення
+figure-memory = Закінчена партія в пам'яті
+
+## greathall play
+
+play-title = { $game } — { $scenario }
+play-keys = Уведіть номер відповіді. ? пояснює, u скасовує, l показує журнал, t — стіл, p — стоси, s зберігає, q завершує.
+play-keys-more = «? 3» пояснює відповідь 3, «? пожертвувати» — термін, «? гімлі» — карту; «l 50» показує 50 рядків журналу; «s назва» зберігає запис у файл із цією назвою.
+play-prompt = Ваша відповідь:
+play-asked = { $player }: { $question }
+play-change-places = Тепер за екраном: { $seat }. Натисніть Enter, коли будете самі.
+play-undone = Скасовано.
+play-which = Що саме ви маєте на увазі: { $names }?
+play-unknown-thing = Нічого з назвою «{ $name }» тут немає.
+play-won = Ви перемогли.
+play-lost = Ви програли.
+play-save-where = Зберегти запис? Уведіть назву файлу, «+» для { $name } або натисніть Enter, щоб не зберігати:
+play-saved = Запис — у файлі { $file }.
+play-not-saved = Запис не збережено.

@@ -1,0 +1,295 @@
+"""The load test: a real hall in a process of its own, and a crowd that plays at all its tables.
+
+    python -m greathall.research.load --tables 250 --seconds 60 --rate 300
+
+The time of an answer is told from the moment it was due to the moment the last tab at its table has
+received the new position. Afterwards the crowd plays as fast as the hall lets it, then sits still.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import multiprocessing
+import re
+import socket
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import uvicorn
+from rich.console import Console
+from rich.table import Table
+
+from greathall.research.crowd import Crowd
+from greathall.research.measures import turn_reference_loop
+from greathall.server import Settings, create_app
+from greathall.server.logs import set_up_logs
+
+spawn = multiprocessing.get_context("spawn")
+CPU_SECONDS = re.compile(r"^process_cpu_seconds_total (\S+)$", re.MULTILINE)
+STARTING = 60.0  # seconds that a hall may take to open
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many sit there, how fast they answer, and for how long."""
+
+    tables: int = 250
+    players: int = 4
+    game: str = "wotr-cards"
+    scenario: str = "trilogy"
+    rate: float = 300.0  # answers a second in the paced part
+    seconds: float = 60.0  # of the paced part
+    rush_seconds: float = 30.0  # of the part as fast as can be
+    idle_seconds: float = 60.0
+    processes: int = 1  # that the crowd is spread over
+    deflate: bool = True  # whether tabs ask for compression, as browsers do
+
+
+class Played(NamedTuple):
+    """What one process of the crowd saw in one part."""
+
+    answers: int
+    latencies: list[float]
+    errors: list[str]
+    tabs: int
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of the load: what it was, and what it took."""
+
+    name: str
+    seconds: float
+    answers: int
+    answers_a_second: float
+    p50_ms: float | None
+    p95_ms: float | None
+    p99_ms: float | None
+    worst_ms: float | None
+    server_cores: float  # share of one core that the hall's process used
+    server_us_an_answer: float | None
+    tabs: int
+    errors: int
+
+
+@dataclass(frozen=True)
+class Report:
+    plan: Plan
+    reference_ns: float
+    parts: tuple[Part, ...]
+    first_errors: tuple[str, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+# ------------------------------------------------------------------ the processes
+
+
+def serve(data: str, port: int) -> None:
+    """The hall, with limits a crowd behind one address does not run into."""
+    set_up_logs(logging.WARNING)
+    settings = Settings(data=Path(data), bot_delay=0, messages_a_second=1e6, requests_a_second=1e6)
+    uvicorn.run(create_app(settings), host="127.0.0.1", port=port, log_level="warning")
+
+
+def attend(orders: Any, url: str, plan: Plan, number: int) -> None:
+    """One process of the crowd: it sits down, then plays and rests as it is told."""
+    runner = asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory())
+    with runner:
+        runner.run(_attend(orders, url, plan, number))
+
+
+async def _attend(orders: Any, url: str, plan: Plan, number: int) -> None:
+    wish = {"game": plan.game, "scenario": plan.scenario, "players": plan.players}
+    crowd = Crowd(url, wish, deflate=plan.deflate, seed=str(number))
+    await crowd.gather(len(range(number, plan.tables, plan.processes)))
+    orders.send(None)
+    while order := await asyncio.to_thread(orders.recv):
+        rate, seconds = order
+        if rate is None:
+            await asyncio.sleep(seconds)
+        else:
+            await crowd.play(rate / plan.processes, seconds)
+        orders.send(Played(crowd.answered, crowd.latencies, crowd.errors, crowd.open_tabs()))
+        crowd.answered, crowd.latencies, crowd.errors = 0, [], []
+    await crowd.disperse()
+
+
+class Hall:
+    """The hall's process, as `with Hall() as hall`."""
+
+    def __init__(self) -> None:
+        self.data = tempfile.TemporaryDirectory(prefix="greathall-load-")
+        self.url = f"http://127.0.0.1:{(port := free_port())}"
+        self.process = spawn.Process(target=serve, args=(self.data.name, port))
+
+    def __enter__(self) -> Hall:
+        self.process.start()
+        deadline = time.monotonic() + STARTING
+        while True:
+            try:
+                httpx.get(f"{self.url}/healthz").raise_for_status()
+            except httpx.TransportError:
+                if time.monotonic() > deadline or not self.process.is_alive():
+                    self.__exit__()
+                    raise
+                time.sleep(0.05)
+            else:
+                return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.join()
+        self.data.cleanup()
+
+    def cpu_seconds(self) -> float:
+        """The processor time that the hall has used, as its own metrics tell."""
+        found = CPU_SECONDS.search(httpx.get(f"{self.url}/metrics").text)
+        return float(found[1]) if found else float("nan")
+
+
+class Attendance:
+    """The processes of the crowd, which do everything at the same time."""
+
+    def __init__(self, hall: Hall, plan: Plan) -> None:
+        self.hall, self.pipes, self.processes = hall, [], []
+        for number in range(plan.processes):
+            ours, theirs = spawn.Pipe()
+            process = spawn.Process(target=attend, args=(theirs, hall.url, plan, number))
+            process.start()
+            theirs.close()  # so that a process that dies is noticed
+            self.pipes.append(ours)
+            self.processes.append(process)
+
+    def __enter__(self) -> Attendance:
+        for pipe in self.pipes:
+            pipe.recv()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for pipe, process in zip(self.pipes, self.processes, strict=True):
+            pipe.send(None)
+            process.join()
+
+    def measure(self, name: str, rate: float | None, seconds: float) -> tuple[Part, list[str]]:
+        """Let the crowd answer at this rate (0: as it can, None: not at all); look at the hall."""
+        cpu, begun = self.hall.cpu_seconds(), time.perf_counter()
+        for pipe in self.pipes:
+            pipe.send((rate, seconds))
+        played: list[Played] = [pipe.recv() for pipe in self.pipes]
+        passed, cpu = time.perf_counter() - begun, self.hall.cpu_seconds() - cpu
+        latencies = sorted(latency for each in played for latency in each.latencies)
+        answers = sum(each.answers for each in played)
+        errors = [error for each in played for error in each.errors]
+        part = Part(
+            name,
+            round(passed, 1),
+            answers,
+            round(answers / seconds, 1),
+            percentile(latencies, 0.5),
+            percentile(latencies, 0.95),
+            percentile(latencies, 0.99),
+            percentile(latencies, 1.0),
+            round(cpu / passed, 4),
+            round(1e6 * cpu / len(latencies), 1) if latencies else None,
+            sum(each.tabs for each in played),
+            len(errors),
+        )
+        return part, errors
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def percentile(ordered: list[float], share: float) -> float | None:
+    """The milliseconds that this share of all answers did not exceed."""
+    if not ordered:
+        return None
+    return round(1e3 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
+
+
+# ------------------------------------------------------------------ the test and its report
+
+
+def load(plan: Plan, progress: Callable[[str], None] = lambda _: None) -> Report:
+    """Fill a hall, let the crowd play and rest, and say what that took."""
+    parts: list[Part] = []
+    errors: list[str] = []
+    progress(f"{plan.tables} tables sit down")
+    with Hall() as hall, Attendance(hall, plan) as crowd:
+        for name, rate, seconds in (
+            ("paced", plan.rate, plan.seconds),
+            ("rush", 0.0, plan.rush_seconds),
+            ("idle", None, plan.idle_seconds),
+        ):
+            if seconds:
+                progress(f"{name}: {seconds:g} s")
+                part, wrong = crowd.measure(name, rate, seconds)
+                parts.append(part)
+                errors += wrong
+    reference = min(turn_reference_loop() for _ in range(5))
+    return Report(plan, round(1e9 * reference, 1), tuple(parts), tuple(errors[:5]))
+
+
+def show(report: Report, console: Console) -> None:
+    plan = report.plan
+    title = (
+        f"{plan.scenario}: {plan.tables} tables of {plan.players}, {plan.rate:g} answers a second"
+    )
+    table = Table(title=title, title_justify="left")
+    for column in ("", "answers/s", "p50 ms", "p95 ms", "p99 ms", "worst ms"):
+        table.add_column(column, justify="right")
+    for column in ("hall, cores", "µs an answer", "tabs", "errors"):
+        table.add_column(column, justify="right")
+    for part in report.parts:
+        times = (part.p50_ms, part.p95_ms, part.p99_ms, part.worst_ms)
+        table.add_row(
+            part.name,
+            f"{part.answers_a_second:,.0f}",
+            *("" if value is None else f"{value:.1f}" for value in times),
+            f"{part.server_cores:.3f}",
+            "" if part.server_us_an_answer is None else f"{part.server_us_an_answer:,.0f}",
+            str(part.tabs),
+            str(part.errors),
+        )
+    console.print(table)
+    for error in report.first_errors:
+        console.print(error, markup=False)
+
+
+def read_plan(words: list[str]) -> Plan:
+    usual = Plan()
+    parser = argparse.ArgumentParser(prog="greathall.research.load", description="Load a hall.")
+    for name in ("tables", "processes"):
+        parser.add_argument(f"--{name}", type=int, default=getattr(usual, name))
+    for name in ("rate", "seconds", "rush-seconds", "idle-seconds"):
+        default = getattr(usual, name.replace("-", "_"))
+        parser.add_argument(f"--{name}", type=float, default=default)
+    parser.add_argument("--deflate", action=argparse.BooleanOptionalAction, default=usual.deflate)
+    return Plan(**vars(parser.parse_args(words)))
+
+
+def main(words: list[str]) -> int:
+    """Run the test; the table goes to the terminal and the figures, as JSON, to the output."""
+    console = Console(stderr=True)
+    report = load(read_plan(words), lambda text: console.print(f"[dim]{text} …[/dim]"))
+    show(report, console)
+    sys.stdout.write(json.dumps(report.as_json()) + "\n")
+    return 1 if report.first_errors else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

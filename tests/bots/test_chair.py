@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from greathall import new_match
+from greathall.bots import Chair, UnknownBot, bot_called, bots, play_on
+
+
+def test_bots_are_found_by_name() -> None:
+    assert list(bots()) == ["random", "steward"]
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(UnknownBot, match="no bot 'sauron'; there are: random, steward") as refusal:
+        bot_called("sauron", "1")
+    assert refusal.value.text == "error-unknown-bot"
+    assert refusal.value.fields == {"bot": "sauron", "known": "random, steward"}
+
+
+def test_a_chair_shows_what_its_seat_may_see_and_no_match() -> None:
+    match = new_match("wotr-cards", players=2, seed=3)
+    chair = Chair(match, "free")
+    assert (chair.game, chair.seat, chair.players) == ("wotr-cards", "free", ("frodo", "aragorn"))
+    assert chair.view() == match.view("free")
+    assert chair.questions() == match.questions("free")
+    assert chair.log() == match.log("free")
+    assert chair.view()["hand"]["saruman"] == 7
+    assert not [
+        name for name in dir(chair) if getattr(chair, name, None) is match and "__" not in name
+    ]
+
+
+def test_a_bot_may_imagine_the_rest() -> None:
+    match = new_match("wotr-cards", players=2, seed=3)
+    imagined = Chair(match, "free").imagine(random.Random(1))
+    assert imagined.view("free") == match.view("free")
+    assert imagined.view("shadow") != match.view("shadow")
+
+
+def test_play_stops_where_somebody_else_is_asked() -> None:
+    match = new_match("wotr-cards", scenario="fellowship", seed=3)
+    play_on(match, {"balrog": bot_called("random", "1")})
+    assert {question.actor for question in match.questions()} == {"gandalf"}
+    play_on(match, {"gandalf": bot_called("random", "1")})
+    assert {question.actor for question in match.questions()} == {"balrog"}
+
+
+@pytest.mark.parametrize("name", ["random", "steward"])
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    def record(seed: str) -> str:
+        match = new_match("wotr-cards", scenario="fellowship", seed=5)
+        play_on(match, {seat: bot_called(name, f"{seed}-{seat}") for seat in match.seats})
+        return match.record.text
+
+    assert record("1") == record("1")
+    assert record("1") != record("2")

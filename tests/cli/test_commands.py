@@ -1,0 +1,295 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import Terminal
+from greathall.research.bench import Figure, Measures
+from greathall.research.simulate import Setting
+from greathall.texts import Texts, languages
+
+COMMANDS = ["games", "play", "simulate", "replay", "bench"]
+every_language = pytest.mark.parametrize("language", languages())
+
+
+@every_language
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(
+    terminal: Terminal, command: str, language: str
+) -> None:
+    shown = terminal.type(f"--lang {language} {command} --help")
+    texts = Texts(language)
+    assert (shown.code, shown.err) == (0, "")
+    assert texts(f"command-{command}") in shown.out
+    assert f"{texts('help-example')}:\n  greathall {command}" in shown.out
+    assert texts("help-help") in shown.out
+
+
+@every_language
+def test_the_program_lists_its_commands(terminal: Terminal, language: str) -> None:
+    shown = terminal.type(f"--lang {language} --help")
+    assert shown.code == 0
+    assert all(f"  {command} " in shown.out for command in COMMANDS)
+    assert "--lang" in shown.out
+
+
+def test_without_a_command_the_help_is_shown(terminal: Terminal) -> None:
+    shown = terminal.type("")
+    assert shown.code == 2
+    assert "Commands:" in shown.out
+    assert shown.err == ""
+
+
+def test_the_language_may_stand_anywhere(terminal: Terminal) -> None:
+    told = {
+        terminal.type(words).err
+        for words in ("--lang uk play chess", "play chess --lang uk", "play --lang=uk chess")
+    }
+    assert told == {"Гри «chess» тут немає; є такі: wotr-cards.\n"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("uk_UA.UTF-8", "Гри «chess»"), ("pl_PL", "Nie ma tu gry"), ("C", "There")],
+)
+def test_without_a_language_that_of_the_system_is_spoken(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, locale: str, words: str
+) -> None:
+    monkeypatch.setenv("LANG", locale)
+    assert terminal.type("play chess").err.startswith(words)
+
+
+WRONG = {
+    "dance": "There is no command “dance”; there are: games, play, simulate, replay, bench.",
+    "games chess": "There is one word too many: chess.",
+    "games --loud": "There is no option “--loud” here; --help lists them.",
+    "--loud games": "There is no option “--loud” here; --help lists them.",
+    "games --lang": "Something has to follow “--lang”.",
+    "games --lang qya": "The hall does not speak “qya”; it speaks: en, uk, pl.",
+    "play": "GAME is missing; --help shows an example.",
+    "play chess": "There is no game “chess” here; there are: wotr-cards.",
+    "play wotr-cards --players 5": (
+        "“trilogy” is not made for 5 players; it may be played by: 2, 3, 4."
+    ),
+    "play wotr-cards --players two": "--players takes a whole number from 1 on, not “two”.",
+    "play wotr-cards --players ²": "--players takes a whole number from 1 on, not “²”.",
+    "play wotr-cards --scenario hobbit": (
+        "“wotr-cards” has no scenario “hobbit”; it has: trilogy, duel-2, duel-3, fellowship."
+    ),
+    "play wotr-cards --seat sauron": (
+        "There is no seat “sauron” at this table; there are: frodo, witch-king, aragorn, saruman."
+    ),
+    "play wotr-cards --bots sauron": "There is no bot “sauron”; there are: random, steward.",
+    "play wotr-cards --option promos": "“promos” is not written as name=value.",
+    "play wotr-cards --option promos=some": "Option “promos” cannot be “some”; it may be: no, yes.",
+    "play wotr-cards --option promo=yes": (
+        "This game has no option “promo”; it has: promos, passes, duel-ring-tokens,"
+        " paths-of-the-dead, messenger, empty-hand-pays."
+    ),
+    "play wotr-cards --save nowhere/x.txt": "“nowhere/x.txt” cannot be written.",
+    "play wotr-cards --resume nowhere.txt": "There is no file “nowhere.txt”.",
+    "simulate": "GAME is missing; --help shows an example.",
+    "simulate chess": "There is no game “chess” here; there are: wotr-cards.",
+    "simulate wotr-cards --games 0": "--games takes a whole number from 1 on, not “0”.",
+    "simulate wotr-cards --games -1": "--games takes a whole number from 1 on, not “-1”.",
+    "simulate wotr-cards --games": "Something has to follow “--games”.",
+    "simulate wotr-cards --jobs none": "--jobs takes a whole number from 1 on, not “none”.",
+    "simulate wotr-cards --bots random,": "There is no bot “”; there are: random, steward.",
+    "simulate wotr-cards --scenario duel-2 --players 3": (
+        "“duel-2” is not made for 3 players; it may be played by: 2."
+    ),
+    "replay": "FILE... is missing; --help shows an example.",
+    "bench --rounds 0": "--rounds takes a whole number from 1 on, not “0”.",
+    "bench now": "There is one word too many: now.",
+}
+
+
+@pytest.mark.parametrize(("command", "sentence"), WRONG.items())
+def test_bad_input_gets_one_sentence_and_a_code(
+    terminal: Terminal, command: str, sentence: str
+) -> None:
+    shown = terminal.type(command)
+    assert (shown.code, shown.out, shown.err) == (2, "", f"{sentence}\n")
+    assert list(Path().iterdir()) == []
+
+
+@pytest.mark.parametrize("language", ["uk", "pl"])
+@pytest.mark.parametrize("command", [command for command in WRONG if "--lang" not in command])
+def test_bad_input_is_told_in_every_language(
+    terminal: Terminal, command: str, language: str
+) -> None:
+    shown = terminal.type(f"--lang {language} {command}")
+    assert shown.code == 2
+    assert shown.err.count("\n") == 1
+    assert shown.err != f"{WRONG[command]}\n"
+
+
+def test_a_folder_that_cannot_be_made_is_told(terminal: Terminal) -> None:
+    Path("full").write_text("")
+    shown = terminal.type("simulate wotr-cards --games 1 --records full/records")
+    assert (shown.code, shown.out) == (2, "")
+    assert shown.err == "“full/records” cannot be written.\n"
+
+
+# ------------------------------------------------------------------ games
+
+
+@every_language
+def test_games_are_listed_with_scenarios_and_options(terminal: Terminal, language: str) -> None:
+    shown = terminal.type(f"games --lang {language}")
+    texts = Texts(language)
+    assert shown.code == 0
+    assert texts("game-wotr-cards") in shown.out
+    for word in ("fellowship", "duel-ring-tokens", "witch-king", texts("scenario-trilogy")):
+        assert word in shown.out
+
+
+def test_games_as_json(terminal: Terminal) -> None:
+    (game,) = json.loads(terminal.type("games --json").out)
+    assert game["id"] == "wotr-cards"
+    assert [scenario["id"] for scenario in game["scenarios"]] == [
+        "trilogy",
+        "duel-2",
+        "duel-3",
+        "fellowship",
+    ]
+    assert game["scenarios"][0]["players"]["2"] == {
+        "free": ["frodo", "aragorn"],
+        "shadow": ["witch-king", "saruman"],
+    }
+    assert game["options"]["promos"] == ["no", "yes"]
+
+
+# ------------------------------------------------------------------ simulate
+
+
+def test_simulate_prints_one_object(terminal: Terminal) -> None:
+    shown = terminal.type("simulate wotr-cards --scenario fellowship --games 3 --seed 7 --json")
+    told = json.loads(shown.out)
+    assert shown.err == ""
+    assert list(told) == [
+        "game",
+        "scenario",
+        "players",
+        "games",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "outcomes",
+        "digest",
+    ]
+    assert list(told["outcomes"]) == ["by_winner", "by_end"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["2 games, ", "Won by Gandalf: 2 games.", "Digest of all records: "]),
+        ("uk", ["2 партії, ", "Перемога — Гандальф: 2 партії.", "Відбиток усіх записів: "]),
+        ("pl", ["2 partie, ", "Wygrana – Gandalf: 2 partie.", "Skrót wszystkich zapisów: "]),
+    ],
+)
+def test_simulate_tells_how_games_ended(
+    terminal: Terminal, language: str, words: list[str]
+) -> None:
+    command = "simulate wotr-cards --scenario fellowship --games 2 --seed 7 --bots random,steward"
+    shown = terminal.type(f"{command} --lang {language}")
+    assert shown.code == 0
+    assert [word for word in words if word not in shown.out] == []
+
+
+# ------------------------------------------------------------------ replay
+
+
+@pytest.fixture
+def records(terminal: Terminal) -> list[Path]:
+    terminal.type("simulate wotr-cards --games 3 --seed 7 --records records")
+    return sorted(Path("records").iterdir())
+
+
+@every_language
+def test_records_replay_to_their_end(
+    terminal: Terminal, records: list[Path], language: str
+) -> None:
+    shown = terminal.type_words(["--lang", language, "replay", *map(str, records)])
+    assert (shown.code, shown.err) == (0, "")
+    assert shown.out.count("\n") == 3
+    assert all(str(record) in shown.out for record in records)
+
+
+def test_a_tampered_record_is_named_with_its_line(terminal: Terminal, records: list[Path]) -> None:
+    lines = records[1].read_text(encoding="utf-8").splitlines()
+    number = next(n for n, line in enumerate(lines, 1) if " turn " in line)
+    lines[number - 1] = "frodo turn dance"
+    records[1].write_text("\n".join(lines), encoding="utf-8")
+    shown = terminal.type_words(["replay", *map(str, records)])
+    assert shown.code == 1
+    assert shown.out.count("\n") == 2
+    assert shown.err.startswith(f"{records[1]}: The record and the game part at line {number}:")
+    assert shown.err.count("\n") == 1
+    assert "frodo turn dance" in shown.err
+
+
+def test_a_false_end_is_named_with_its_line(terminal: Terminal, records: list[Path]) -> None:
+    text = records[0].read_text(encoding="utf-8")
+    lines = text.splitlines()
+    records[0].write_text(text.replace(lines[-1], "end: witch-king lead"), encoding="utf-8")
+    shown = terminal.type(f"replay {records[0]}")
+    assert shown.code == 1
+    assert f"line {len(lines)}" in shown.err
+
+
+def test_what_is_no_record_is_told(terminal: Terminal, records: list[Path]) -> None:
+    Path("letter.txt").write_text("Dear Frodo", encoding="utf-8")
+    Path("picture.png").write_bytes(b"\x89PNG\xff")
+    shown = terminal.type_words(["replay", "letter.txt", "picture.png", "lost.txt", "records"])
+    assert (shown.code, shown.out) == (1, "")
+    assert shown.err.splitlines() == [
+        "letter.txt: This does not look like the record of a match: line 1 cannot be read.",
+        "picture.png: This does not look like the record of a match: line 1 cannot be read.",
+        "There is no file “lost.txt”.",
+        "There is no file “records”.",
+    ]
+
+
+# ------------------------------------------------------------------ bench
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> Measures:
+    """Figures that nobody had to wait for."""
+    figures = [
+        Figure("play", 50_000.0, "/s", 400.0, 1.25),
+        Figure("fork", 20.5, "µs", 350.0, None),
+        Figure("memory", 88.0, "KB", None, None),
+    ]
+    found = Measures(5, 57.0, 40_000.0, {Setting("wotr-cards", "fellowship", 2): figures})
+    monkeypatch.setattr("greathall.cli.commands.bench", lambda **_: found)
+    return found
+
+
+@every_language
+def test_bench_shows_a_table(terminal: Terminal, measured: Measures, language: str) -> None:
+    shown = terminal.type(f"--lang {language} bench --quick --rounds 1")
+    texts = Texts(language)
+    assert shown.code == 0
+    for words in ("40,000", texts("scenario-fellowship"), texts("figure-fork"), "400", "1.25"):
+        assert words in shown.out
+
+
+def test_bench_tells_that_open_spiel_is_not_there(terminal: Terminal, measured: Measures) -> None:
+    measured.gin_rummy = None
+    assert "OpenSpiel is not installed" in terminal.type("bench").out
+
+
+def test_bench_as_json(terminal: Terminal, measured: Measures) -> None:
+    told = json.loads(terminal.type("bench --json").out)
+    assert set(told) == {"python", "rounds", "reference_ns", "gin_rummy", "settings"}
+    assert told["settings"][0]["figures"]["play"] == {
+        "value": 50_000.0,
+        "unit": "/s",
+        "refs": 400.0,
+        "ratio": 1.25,
+    }

@@ -1,0 +1,309 @@
+"""What every match keeps to, whatever is answered: checked while a match is played at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from greathall import games, new_match, replay
+from greathall.kernel import CHANCE, EVERYBODY, Match, Question
+from greathall.kernel.record import spell
+from play.pieces import LEAKS, PIECES, SECRETS
+
+MOST_ANSWERS = 5000  # of a whole match; no game of ours comes near it
+MOST_OPTIONS = 400
+Account = dict[str, Any]
+Check = Callable[["Trial"], None]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to play: a game, a scenario, a number of people."""
+
+    game: str
+    scenario: str
+    people: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.scenario}-{self.people}"
+
+
+def every_setting() -> list[Setting]:
+    """All games of the hall, every scenario of each, every number of people."""
+    return [
+        Setting(game.id, scenario, people)
+        for game in games().values()
+        for scenario, counts in game.scenarios.items()
+        for people in counts
+    ]
+
+
+def options_for(setting: Setting, rng: Random) -> dict[str, str]:
+    """Every other time the defaults, else any values."""
+    if rng.random() < 0.5:
+        return {}
+    return {name: rng.choice(values) for name, values in games()[setting.game].options.items()}
+
+
+# ------------------------------------------------------------------ a trial
+
+
+class Trial:
+    """A match that is played at random, and looked at closely at random moments."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting, self.seed, self.rng = setting, seed, Random(f"{setting} {seed}")
+        options = options_for(setting, self.rng)
+        self.match = new_match(
+            setting.game,
+            scenario=setting.scenario,
+            players=setting.people,
+            seed=seed,
+            options=options,
+        )
+        self.dealt = PIECES[setting.game](self.match.state)
+
+    @property
+    def watchers(self) -> list[str | None]:
+        """Every seat, every player on their own, and a stranger."""
+        seats = self.match.seats
+        players = [player for at_it in seats.values() for player in at_it]
+        return [*dict.fromkeys([*seats, *players]), None]
+
+    @property
+    def players(self) -> list[str]:
+        return [player for at_it in self.match.seats.values() for player in at_it]
+
+    def answer(self) -> None:
+        """A random answer to a random one of the questions."""
+        question = self.rng.choice(self.match.questions())
+        self.match.answer(question.actor, self.rng.choice(question.options))
+
+    def play(self, closely: float = 1.0) -> Match:
+        """Play to the end; `closely` is how often it is looked at, 1.0 about sixty times a game."""
+        match = self.match
+        while match.questions():
+            check_questions(self)
+            check_pieces(self)
+            for check, chance in AT_RANDOM_MOMENTS.items():
+                if self.rng.random() < chance * closely:
+                    check(self)
+            self.answer()
+            assert len(match) < MOST_ANSWERS, "this match does not end"
+        assert match.outcome is not None, "nobody is asked, but the match is not decided"
+        for check in (check_pieces, check_stranger, check_twins, check_fork, check_record):
+            check(self)
+        return match
+
+
+def conforms(setting: Setting, seed: int, closely: float = 1.0) -> Match:
+    """Play one match; should it fail, the failure tells how to see it again."""
+    try:
+        return Trial(setting, seed).play(closely)
+    except BaseException as failure:
+        failure.add_note(
+            f"again: python tests/play/soak.py --games 1 --setting {setting} --seed {seed}"
+        )
+        raise
+
+
+# ------------------------------------------------------------------ checks at every moment
+
+
+def check_questions(trial: Trial) -> None:
+    """Whoever is asked has a choice, of plain and distinct options, not too many."""
+    questions = trial.match.questions()
+    actors = [question.actor for question in questions]
+    assert len(set(actors)) == len(actors), actors
+    for question in questions:
+        assert question.actor in trial.players, question
+        assert len(question.options) >= (1 if question.ask else 2), question
+        assert len(question.options) <= MOST_OPTIONS, question
+        assert all(is_plain(option) for option in question.options), question
+        assert question.about is None or is_plain(question.about), question
+        spelled = [spell(option) for option in question.options]
+        assert len(set(spelled)) == len(spelled), question
+
+
+def is_plain(option: Any) -> bool:
+    if isinstance(option, tuple):
+        return all(is_plain(part) for part in option)
+    return type(option) in (str, int)
+
+
+def check_pieces(trial: Trial) -> None:
+    """Everything that was in the box lies somewhere, once."""
+    assert PIECES[trial.setting.game](trial.match.state) == trial.dealt
+
+
+# ------------------------------------------------------------------ checks at random moments
+
+
+def check_fork(trial: Trial) -> None:
+    """A fork is the match, has the same future, and goes its own way."""
+    match, fork = trial.match, trial.match.fork()
+    assert account(fork) == account(match)
+    before = account(match)
+    branch = fork.fork()
+    for _ in range(8):
+        if not branch.questions():
+            break
+        known = len(branch)
+        question = trial.rng.choice(branch.questions())
+        branch.answer(question.actor, trial.rng.choice(question.options))
+        for answer in branch.answers(known):
+            fork.answer(answer.actor, answer.option)
+        assert account(fork) == account(branch)
+    assert account(match) == before
+
+
+def check_undo(trial: Trial) -> None:
+    """An answer that is taken back was never given; and given again it leads to the same."""
+    match = trial.match.fork(trial.rng)
+    for _ in range(6):
+        if not match.questions():
+            return
+        before = account(match)
+        question = trial.rng.choice(match.questions())
+        option = trial.rng.choice(question.options)
+        number = len(match)
+        match.answer(question.actor, option)
+        if match.can_undo(question.actor):
+            after = account(match)
+            assert match.undo(question.actor) == number
+            assert but_for_undo(account(match)) == but_for_undo(before)
+            match.answer(question.actor, option)
+            assert account(match) == after
+
+
+def check_record(trial: Trial) -> None:
+    """What is saved can be loaded, and is the same match."""
+    match = trial.match
+    loaded = replay(match.record.text)
+    assert but_for_undo(account(loaded)) == but_for_undo(account(match))
+
+
+def check_twins(trial: Trial) -> None:
+    """Two matches that differ only in what somebody cannot see look the same to them."""
+    match = trial.match
+    for who in trial.watchers:
+        twin = match.imagine(who, trial.rng)  # type: ignore[arg-type]
+        assert what_is_seen(twin, who) == what_is_seen(match, who)
+        assert encoded(twin, who) == encoded(match, who)
+        assert twin.counted() == match.counted()
+        assert PIECES[trial.setting.game](twin.state) == trial.dealt
+
+
+def check_stranger(trial: Trial) -> None:
+    """A stranger at the table sees nothing that is hidden."""
+    assert LEAKS[trial.setting.game](trial.match) == []
+
+
+def check_dream(trial: Trial) -> None:
+    """What somebody imagines can be played on to its end."""
+    dream = trial.match.imagine(trial.rng.choice(trial.players), trial.rng)
+    while dream.questions():
+        question = trial.rng.choice(dream.questions())
+        dream.answer(question.actor, trial.rng.choice(question.options))
+    assert dream.outcome is not None
+    assert PIECES[trial.setting.game](dream.state) == trial.dealt
+
+
+def check_refusals(trial: Trial) -> None:
+    """A refused answer changes nothing."""
+    from greathall import Refusal
+
+    match, before = trial.match, account(trial.match)
+    for actor in (*trial.players, CHANCE, "nobody"):
+        try:
+            match.answer(actor, "nonsense")
+        except Refusal:
+            continue
+        raise AssertionError(f"nonsense was taken from {actor}")
+    assert account(match) == before
+
+
+def check_secret_answers(trial: Trial) -> None:
+    """Whichever secret answer is given, those who do not learn it see no difference."""
+    match = trial.match.fork()
+    for _ in range(4):
+        questions = match.questions()
+        if not questions:
+            return
+        question = trial.rng.choice(questions)
+        pair = two_secrets(trial, question)
+        if pair:
+            results = []
+            for option in pair:
+                fork = match.fork()
+                fork.answer(question.actor, option)
+                results.append(fork)
+            for who in trial.watchers:
+                if not set(match.players_of(who)) & set(question.sees or ()):
+                    one, other = (what_is_seen(result, who) for result in results)
+                    assert one == other, f"{who} can tell {pair} of {question}"
+        match.answer(question.actor, trial.rng.choice(question.options))
+
+
+def two_secrets(trial: Trial, question: Question[Any]) -> list[Any]:
+    """Two answers that nobody else may tell apart; none if there are not two."""
+    if question.sees is None:
+        return []
+    secret = SECRETS[trial.setting.game]
+    options = [option for option in dict.fromkeys(question.options) if secret(question, option)]
+    return trial.rng.sample(options, 2) if len(options) > 1 else []
+
+
+AT_RANDOM_MOMENTS: dict[Check, float] = {
+    check_fork: 0.012,
+    check_undo: 0.012,
+    check_record: 0.004,
+    check_twins: 0.02,
+    check_dream: 0.004,
+    check_refusals: 0.01,
+    check_secret_answers: 0.03,
+    check_stranger: 0.05,
+}
+
+
+# ------------------------------------------------------------------ looking closely
+
+
+def what_is_seen(match: Match, who: str | None) -> Account:
+    """What somebody gets to see of a match."""
+    return {
+        "view": match.view(who),
+        "log": match.log(who),
+        "questions": match.questions(who) if who else [],
+        "awaited": sorted(question.actor for question in match.questions()),
+    }
+
+
+def encoded(match: Match, who: str | None) -> bytes:
+    """The same as it goes over the wire: what is no JSON does not get through."""
+    asked = [(q.kind, q.options, q.about) for q in match.questions(who)] if who else []
+    return msgspec.json.encode([match.view(who), match.log(who), asked, match.counted()])
+
+
+def account(match: Match) -> Account:
+    """All that there is to know about a match, seen and unseen: equal only for equal matches."""
+    state = match.state.copy()
+    players = [player for at_it in match.seats.values() for player in at_it]
+    return {
+        "state": {name: getattr(state, name) for name in state.seen_by_field},
+        "agenda": state.agenda,
+        "answers": match.answers(),
+        "end": match.record.end,
+        "questions": {question.actor: question for question in match.questions()},
+        "log": match.log(EVERYBODY),
+        "can undo": [player for player in players if match.can_undo(player)],
+    }
+
+
+def but_for_undo(found: Account) -> Account:
+    """All but who can undo: that depends as well on what was answered and taken back."""
+    return {name: value for name, value in found.items() if name != "can undo"}

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import pytest
+
+from greathall.research import measures
+from greathall.research.bench import bench, percentile_99, settings
+
+FIGURES = [
+    "play",
+    "fork",
+    "fork-p99",
+    "imagine",
+    "imagine-p99",
+    "view",
+    "encode",
+    "replay",
+    "memory",
+]
+
+
+def test_every_scenario_is_measured_in_all_ways() -> None:
+    progress: list[None] = []
+    found = bench(rounds=1, quick=True, progress=lambda: progress.append(None))
+    assert len(progress) == 4
+    assert list(found.figures) == settings()
+    for figures in found.figures.values():
+        assert [figure.name for figure in figures] == FIGURES
+        assert all(figure.value > 0 for figure in figures)
+    told = found.as_json()
+    assert told["rounds"] == 1
+    assert told["reference_ns"] > 0
+    assert [setting["scenario"] for setting in told["settings"]] == [
+        "trilogy",
+        "duel-2",
+        "duel-3",
+        "fellowship",
+    ]
+    play = told["settings"][0]["figures"]["play"]
+    assert play["unit"] == "/s"
+    assert play["refs"] == pytest.approx(1e9 / play["value"] / told["reference_ns"], rel=0.9)
+
+
+def test_without_open_spiel_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greathall.research.bench.has_open_spiel", lambda: False)
+    found = bench(rounds=1, quick=True)
+    assert found.gin_rummy is None
+    assert found.as_json()["gin_rummy"] is None
+    assert {figure.ratio for figures in found.figures.values() for figure in figures} == {None}
+
+
+@pytest.mark.skipif(not measures.has_open_spiel(), reason="OpenSpiel is an extra")
+def test_gin_rummy_is_played_to_its_end() -> None:
+    assert measures.play_gin_rummy("1", 1) > 0
+
+
+def test_a_match_is_played_out_through_its_questions() -> None:
+    match = measures.begin(settings()[3], "7")
+    decisions = measures.play_out(match, "7")
+    assert match.outcome is not None
+    assert decisions == sum(answer.actor != "chance" for answer in match.record.answers)
+
+
+def test_the_99th_percentile() -> None:
+    assert percentile_99(range(1, 101)) == 100
+    assert percentile_99(range(1000)) == 990
+    assert percentile_99([5.0]) == 5.0

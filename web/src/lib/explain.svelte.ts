@@ -1,0 +1,33 @@
+// Cards and terms explain themselves: a small leaf on hover and focus, a large one on demand.
+
+type Kind = "card" | "location" | "term";
+
+class Explain {
+  open = $state<{ kind: Kind; id: string } | null>(null);
+  hint = $state<{ kind: Kind; id: string; box: DOMRect } | null>(null);
+  private timer = 0;
+
+  show(kind: Kind, id: string): void {
+    this.leave();
+    this.open = { kind, id };
+  }
+
+  close(): void {
+    this.open = null;
+  }
+
+  hover(kind: Kind, id: string, at: Element): void {
+    clearTimeout(this.timer);
+    if (matchMedia("(hover: none)").matches) return;
+    this.timer = window.setTimeout(() => {
+      this.hint = { kind, id, box: at.getBoundingClientRect() };
+    }, 350);
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+    this.hint = null;
+  }
+}
+
+export const explain = new Explain();

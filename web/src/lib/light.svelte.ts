@@ -1,0 +1,53 @@
+// Day or candle, movement and sound: what each person chose on this device.
+
+type Choice = "light" | "dark" | null;
+
+class Comfort {
+  theme = $state<"light" | "dark">("light");
+  still = $state(false);
+  quiet = $state(false);
+
+  begin(): void {
+    const chosen = localStorage.getItem("theme") as Choice;
+    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+    this.setTheme(chosen ?? (dark ? "dark" : "light"), false);
+    this.setStill(localStorage.getItem("still") === "yes");
+    this.quiet = localStorage.getItem("quiet") !== "no";
+  }
+
+  setTheme(theme: "light" | "dark", keep = true): void {
+    this.theme = theme;
+    document.documentElement.dataset.theme = theme;
+    if (keep) localStorage.setItem("theme", theme);
+  }
+
+  setStill(still: boolean): void {
+    this.still = still;
+    document.documentElement.classList.toggle("still", still);
+    localStorage.setItem("still", still ? "yes" : "no");
+  }
+
+  setQuiet(quiet: boolean): void {
+    this.quiet = quiet;
+    localStorage.setItem("quiet", quiet ? "yes" : "no");
+  }
+}
+
+export const comfort = new Comfort();
+
+// Two soft knocks on wood, made here: no file to load.
+export function knock(): void {
+  if (comfort.quiet) return;
+  const audio = new AudioContext();
+  for (const at of [0, 0.16]) {
+    const tone = audio.createOscillator();
+    const loud = audio.createGain();
+    tone.frequency.setValueAtTime(220, audio.currentTime + at);
+    tone.frequency.exponentialRampToValueAtTime(90, audio.currentTime + at + 0.08);
+    loud.gain.setValueAtTime(0.25, audio.currentTime + at);
+    loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.12);
+    tone.connect(loud).connect(audio.destination);
+    tone.start(audio.currentTime + at);
+    tone.stop(audio.currentTime + at + 0.13);
+  }
+}

@@ -1,0 +1,131 @@
+// What the hall says and hears: docs/protocol.md.
+
+export type Word = string | number;
+export type Option = Word | Word[];
+
+export interface Question {
+  actor: string;
+  turn: number;
+  kind: string;
+  options: Option[];
+  about: Option | null;
+}
+
+export type HallEvent = { event: string } & Record<string, unknown>;
+export type View = Record<string, any>; // eslint-disable-line
+
+export interface Seen {
+  view: View;
+  events_from: number;
+  events: HallEvent[];
+  questions: Question[];
+  can_undo: string[];
+}
+
+export interface Outcome {
+  winners: string[];
+  how: string;
+  scores: Record<string, number>;
+}
+
+export interface Position {
+  is: "position";
+  number: number;
+  state: "open" | "playing" | "finished";
+  read_only: boolean;
+  waiting: string[];
+  outcome: Outcome | null;
+  clocks: Record<string, number>;
+  counted: Record<string, any>;
+  seats: Record<string, Seen>;
+}
+
+export interface SeatInfo {
+  seat: string;
+  players: string[];
+  name: string;
+  bot: string | null;
+  person: boolean;
+  taken: boolean;
+}
+
+export interface TableInfo {
+  is: "table";
+  table: string;
+  title: string;
+  game: string;
+  scenario: string;
+  players: number;
+  options: Record<string, string>;
+  language: string;
+  public: boolean;
+  hands_shown: boolean;
+  pace: { kind: string; seconds: number; increment: number; when_out: string };
+  state: "open" | "playing" | "finished";
+  outcome: string | null;
+  commitment: string;
+  secret: string | null;
+  seats: SeatInfo[];
+}
+
+export interface TalkLine {
+  seat: string | null;
+  kind: "chat" | "notice";
+  text: string;
+  fields: Record<string, Word>;
+  at: number;
+}
+
+export interface Proposal {
+  is: "proposal";
+  what: string | null;
+  to?: number;
+  by?: string;
+  agreed?: string[];
+  needed?: string[];
+}
+
+export interface HallError {
+  error: string;
+  fields: Record<string, string>;
+  plain: string;
+}
+
+export interface Listed {
+  id: string;
+  title: string;
+  game: string;
+  scenario: string;
+  players: number;
+  language: string;
+  state: string;
+  created_at: number;
+  seats: { seat: string; name: string; bot: string | null; taken: boolean }[];
+}
+
+export interface GamesInfo {
+  games: {
+    id: string;
+    scenarios: Record<string, Record<string, Record<string, string[]>>>;
+    options: Record<string, string[]>;
+  }[];
+  bots: string[];
+  version: string;
+}
+
+export class Refused extends Error {
+  constructor(readonly why: HallError) {
+    super(why.plain);
+  }
+}
+
+export async function ask<T>(path: string, init: RequestInit = {}, key = ""): Promise<T> {
+  const headers = new Headers(init.headers);
+  if (key) headers.set("x-key", key);
+  if (init.body && !headers.has("content-type")) headers.set("content-type", "application/json");
+  const answer = await fetch(path, { ...init, headers });
+  if (!answer.ok) throw new Refused(await answer.json());
+  if (answer.status === 204) return undefined as T;
+  const type = answer.headers.get("content-type") ?? "";
+  return (type.includes("json") ? answer.json() : answer.text()) as Promise<T>;
+}

@@ -1,0 +1,146 @@
+// A connection to one table: what it shows, and the way to answer. It comes back by itself.
+
+import type { HallError, HallEvent, Option, Position, Proposal, Question, Seen, TableInfo, TalkLine } from "./protocol";
+
+type Waiting = { resolve: () => void; reject: (why: HallError) => void };
+
+export class Table {
+  table = $state<TableInfo | null>(null);
+  position = $state<Position | null>(null);
+  events = $state<Record<string, HallEvent[]>>({});
+  talk = $state<TalkLine[]>([]);
+  presence = $state<{ seats: Record<string, number>; watching: number }>({ seats: {}, watching: 0 });
+  proposal = $state<Proposal | null>(null);
+  notes = $state<Record<string, string>>({});
+  rematch = $state<{ table: string; links: Record<string, string> } | null>(null);
+  online = $state(false);
+  refused = $state<HallError | null>(null); // this table does not let us in
+  trouble = $state<HallError | null>(null); // the last thing that was refused
+  pending = $state<string | null>(null); // the question that was answered and not acknowledged yet
+  toldAt = $state(0); // when the clocks were told
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private refs = 0;
+  private tries = 0;
+  private closed = false;
+
+  constructor(readonly id: string, readonly keys: string[], private name: string) {
+    this.connect();
+  }
+
+  get mine(): string[] {
+    return Object.keys(this.position?.seats ?? {}).filter((seat) => seat !== "watch");
+  }
+
+  get seen(): Seen[] {
+    return Object.values(this.position?.seats ?? {});
+  }
+
+  get questions(): Question[] {
+    return this.seen.flatMap((seen) => seen.questions).filter((q) => questionKey(q) !== this.pending);
+  }
+
+  answer(question: Question, option: Option): void {
+    this.pending = questionKey(question); // shown at once, corrected if refused
+    this.say("answer", { actor: question.actor, turn: question.turn, option }).catch(() => {
+      this.pending = null;
+    });
+  }
+
+  say(what: string, fields: Record<string, unknown> = {}): Promise<void> {
+    const ref = ++this.refs;
+    return new Promise<void>((resolve, reject) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        const offline = { error: "error-offline", fields: {}, plain: "offline" };
+        this.trouble = offline;
+        reject(offline);
+        return;
+      }
+      this.waiting.set(ref, { resolve, reject });
+      this.socket.send(JSON.stringify({ do: what, ref, ...fields }));
+    });
+  }
+
+  rename(name: string): void {
+    this.name = name;
+    if (this.online) void this.say("sit", { keys: this.keys, name });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const since = Math.max(0, ...Object.values(this.events).map((told) => told.length));
+      socket.send(JSON.stringify({ do: "sit", keys: this.keys, name: this.name, since }));
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onclose = () => this.lost();
+  }
+
+  private lost(): void {
+    this.online = false;
+    this.pending = null;
+    for (const { reject } of this.waiting.values()) reject({ error: "error-offline", fields: {}, plain: "offline" });
+    this.waiting.clear();
+    if (this.closed || this.refused) return;
+    setTimeout(() => this.connect(), Math.min(10_000, 300 * 2 ** this.tries++));
+  }
+
+  private hear(message: any): void {
+    switch (message.is) {
+      case "position":
+        this.online = true;
+        this.tries = 0;
+        this.toldAt = Date.now();
+        for (const [seat, seen] of Object.entries((message as Position).seats)) {
+          this.events[seat] = [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events];
+        }
+        this.position = message;
+        if (!this.questionStillAsked()) this.pending = null;
+        break;
+      case "table":
+        this.table = message;
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "talk":
+        this.talk = message.lines.length > 1 ? message.lines : [...this.talk, ...message.lines];
+        break;
+      case "proposal":
+        this.proposal = message.what ? message : null;
+        break;
+      case "notes":
+        this.notes = { ...this.notes, ...message.notes };
+        break;
+      case "rematch":
+        this.rematch = message;
+        break;
+      case "done":
+        this.waiting.get(message.ref)?.resolve();
+        this.waiting.delete(message.ref);
+        break;
+      case "error":
+        if (message.ref === null && !this.online) this.refused = message;
+        else this.trouble = message;
+        this.waiting.get(message.ref)?.reject(message);
+        this.waiting.delete(message.ref);
+        break;
+    }
+  }
+
+  private questionStillAsked(): boolean {
+    return this.seen.some((seen) => seen.questions.some((q) => questionKey(q) === this.pending));
+  }
+}
+
+export function questionKey(question: Question): string {
+  return `${question.actor} ${question.turn} ${question.kind}`;
+}
