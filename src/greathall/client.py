@@ -82,14 +82,28 @@ class Hall:
         opened: Json = await self._ask("POST", path, key, json={"at": at, **wish})
         return opened
 
-    def sit(self, link: str, *more: str, name: str = "", since: int = 0) -> Seat:
-        """Sit down with one link or several of a table: `async with hall.sit(link) as seat`."""
-        return Seat(self.url, (link, *more), name, since)
+    async def settle(self, table: str, host_key: str, **wish: bool) -> None:
+        """The host decides: `public`, and `hands_shown` to watchers."""
+        await self._ask("PATCH", f"/api/tables/{table}", host_key, json=wish)
+
+    async def report(self, table: str, text: str, key: str = "") -> int:
+        """Report a bug; the hall keeps it with the position."""
+        path = f"/api/tables/{table}/reports"
+        return int((await self._ask("POST", path, key, json={"text": text}))["report"])
+
+    def sit(
+        self, link: str, *more: str, name: str = "", since: int = 0, era: int | None = None
+    ) -> Seat:
+        """Sit down with one link or several of a table: `async with hall.sit(link) as seat`.
+
+        Whoever comes back tells how many events they know, and of which era they are.
+        """
+        return Seat(self.url, (link, *more), name, since, era)
 
     async def _ask(self, method: str, path: str, key: str = "", **what: Any) -> Any:
         async with httpx.AsyncClient(base_url=self.url) as http:
             answer = await http.request(method, path, headers={"x-key": key}, **what)
-        return _checked(answer).json()
+        return _checked(answer).json() if answer.content else None
 
 
 def _checked(answer: httpx.Response) -> httpx.Response:
@@ -102,11 +116,14 @@ def _checked(answer: httpx.Response) -> httpx.Response:
 class Seat:
     """A chair at a served table: what it sees, what it is asked, and the way to answer."""
 
-    def __init__(self, url: str, links: tuple[str, ...], name: str, since: int) -> None:
+    def __init__(
+        self, url: str, links: tuple[str, ...], name: str, since: int, era: int | None
+    ) -> None:
         self.table_id = take_apart(links[0])[0]
         self.address = url.replace("http", "ws", 1) + f"/api/tables/{self.table_id}/socket"
-        self.hello = {"do": "sit", "keys": [take_apart(link)[1] for link in links], "name": name}
-        self.since = since
+        self.hello: Json = {"do": "sit", "keys": [take_apart(link)[1] for link in links], "name": name}
+        self.hello |= {"since": since} if era is None else {"since": since, "era": era}
+        self.since = since  # how many events of the chronicle were known before
         self.table: Json = {}
         self.position: Json = {}
         self.heard: list[Json] = []  # everything else that was said: talk, presence, proposals
@@ -119,9 +136,13 @@ class Seat:
 
     async def __aenter__(self) -> Seat:
         self._socket: ClientConnection = await websockets.connect(self.address, max_size=None)
-        await self._socket.send(msgspec.json.encode(self.hello | {"since": self.since}).decode())
         self._reader = asyncio.create_task(self._read())
-        await self.next_position()
+        try:
+            await self._socket.send(msgspec.json.encode(self.hello).decode())
+            await self.next_position()
+        except BaseException:
+            await self.__aexit__(None, None, None)
+            raise
         return self
 
     async def __aexit__(
@@ -192,7 +213,9 @@ class Seat:
                 self.position, self._is_news = message, True
                 for seat, seen in message["seats"].items():
                     told = self.events.setdefault(seat, [])
-                    del told[max(0, seen["events_from"] - self.since) :]
+                    # Something was taken back: the chronicle is told from its beginning.
+                    self.since = min(self.since, seen["events_from"])
+                    del told[seen["events_from"] - self.since :]
                     told += seen["events"]
                 self._news.set()
             case "table":

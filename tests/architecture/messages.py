@@ -134,11 +134,33 @@ def asked_for(modules: Iterable[Module], names: Iterable[str]) -> set[str]:
     nodes = [node for module in modules for node in ast.walk(module.tree)]
     made = [as_pattern(node) for node in nodes if isinstance(node, ast.JoinedStr)]
     written = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    made += asked_for_by_the_page()
     return {
         name
         for name in names
         if name in written or any(pattern and pattern.fullmatch(name) for pattern in made)
     }
+
+
+@cache
+def asked_for_by_the_page() -> list[re.Pattern[str]]:
+    """The ids of messages in the page's sources: "page-undo", or `card-${card}` for any card."""
+    sources = [file.read_text(encoding="utf-8") for file in _page_sources()]
+    found = [
+        text for source in sources for text in re.findall(r"[\"'`]([a-z][^\"'`\s]*)[\"'`]", source)
+    ]
+    patterns = []
+    for text in dict.fromkeys(found):
+        beginning = text.partition("${")[0]
+        if "${" not in text or BEGINNING.fullmatch(beginning):
+            parts = re.split(r"\$\{[^}]*\}", text)
+            patterns.append(re.compile("[a-z0-9-]+".join(map(re.escape, parts))))
+    return patterns
+
+
+def _page_sources() -> list[Path]:
+    web = PACKAGE.parents[1] / "web" / "src"
+    return sorted(file for file in web.rglob("*") if file.suffix in (".ts", ".svelte"))
 
 
 def parts_asked_for(modules: Iterable[Module]) -> set[str]:

@@ -19,17 +19,27 @@ MAY_IMPORT = {
     "games": ("kernel",),
     "bots": ("kernel", "games"),  # of games: only FACTS
     "texts": ("kernel",),
-    FRONT_DOOR: ("kernel", "games", "bots", "texts"),
-    "research": (FRONT_DOOR, "kernel", "games", "bots"),
-    "server": (FRONT_DOOR, "kernel", "games", "bots", "texts"),
-    "cli": (FRONT_DOOR, "kernel", "games", "bots", "texts", "research", "server"),
+    "narration": ("kernel", "texts"),
+    "matches": ("kernel", "games"),
+    FRONT_DOOR: ("kernel", "games", "matches"),
+    "client": ("kernel",),
+    "server": (FRONT_DOOR, "kernel", "games", "bots", "matches"),
+    "research": (FRONT_DOOR, "kernel", "games", "bots", "matches", "client", "server"),
+    "cli": (
+        *(FRONT_DOOR, "kernel", "games", "bots", "matches", "texts", "narration"),
+        *("client", "research", "server"),
+    ),
 }
 # The modules of a game that a bot may read: its map and printed cards, not its rules.
 FACTS = ("data", "facts", "map")
 # These need nothing but Python.
-STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", FRONT_DOOR)
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "matches", FRONT_DOOR)
 # Packages whose modules have another name than the package.
-PROVIDED_BY = {"fluent": "fluent.runtime", "pyspiel": "open_spiel"}
+PROVIDED_BY = {
+    "fluent": "fluent.runtime",
+    "prometheus_client": "prometheus-client",
+    "pyspiel": "open_spiel",
+}
 
 
 @pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)

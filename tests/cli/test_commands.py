@@ -133,6 +133,11 @@ def test_a_folder_that_cannot_be_made_is_told(terminal: Terminal) -> None:
     assert shown.err == "“full/records” cannot be written.\n"
 
 
+def test_a_refused_simulation_leaves_no_folder_behind(terminal: Terminal) -> None:
+    assert terminal.type("simulate wotr-cards --bots sauron --records new").code == 2
+    assert list(Path().iterdir()) == []
+
+
 # ------------------------------------------------------------------ games
 
 

@@ -55,6 +55,16 @@ def test_the_table_is_drawn_with_boxes(terminal: Terminal) -> None:
         assert words in shown.out
 
 
+@pytest.mark.parametrize("columns", ["20", "80", "200"])
+def test_the_table_fits_every_terminal(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    shown = terminal.type(FELLOWSHIP, *["1"] * 60)
+    assert (shown.code, shown.err) == (0, "")
+    assert max(len(line) for line in shown.out.splitlines() if "answer" not in line) <= int(columns)
+
+
 def test_the_first_seat_is_ours_unless_we_choose(terminal: Terminal) -> None:
     assert "The Balrog of Moria: Which card" in terminal.type(FELLOWSHIP).out
     assert "Gandalf: Which card" in terminal.type(f"{FELLOWSHIP} --seat gandalf").out

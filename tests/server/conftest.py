@@ -85,5 +85,3 @@ def hall(open_hall: Callable[..., ServedHall], database: str) -> ServedHall:
 def any_hall(open_hall: Callable[..., ServedHall], tmp_path: Path) -> ServedHall:
     """A hall for stories in which it does not matter where it writes."""
     return open_hall(data=tmp_path)
-
-

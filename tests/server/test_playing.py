@@ -51,7 +51,9 @@ async def test_a_person_plays_a_duel_against_a_bot(hall: ServedHall, bot: str) -
 
 async def test_a_table_of_bots_plays_by_itself(hall: ServedHall) -> None:
     opened = await hall.open_table(
-        game=GAME, scenario="duel-3", bots=dict.fromkeys(("gandalf", "witch-king", "saruman"), "random")
+        game=GAME,
+        scenario="duel-3",
+        bots=dict.fromkeys(("gandalf", "witch-king", "saruman"), "random"),
     )
     assert opened["seat_links"] == {}
     async with hall.sit(opened["watch_link"]) as watcher:

@@ -4,7 +4,6 @@
 import json
 import random
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,22 +12,19 @@ from rich.console import Console
 
 from greathall import new_match, replay
 from greathall.bots import bot_called
-from greathall.cli.files import NoSuchFile, read_text, write_record
+from greathall.cli.files import NoSuchFile, read_text, write_record, writing
+from greathall.cli.hall_commands import add_serve, add_verify, open_hall
 from greathall.cli.reports import Bar, show_bench, show_games, show_summary, told_end
+from greathall.cli.served import NeedsLink, ServedMatch
 from greathall.cli.sitting import Sitting, seats_named
-from greathall.cli.usage import (
-    PROGRAM,
-    Command,
-    NeedsValue,
-    Program,
-    pairs,
-    sentence,
-    whole_number,
-)
+from greathall.cli.usage import PROGRAM, NeedsValue, Program, pairs, sentence
+from greathall.cli.wording import command, in_words, switch
+from greathall.cli.wording import option as option_of
 from greathall.games import game_called, games
 from greathall.kernel import Refusal
 from greathall.research.bench import bench
 from greathall.research.simulate import settings_of, simulate
+from greathall.server import Settings
 from greathall.texts import Texts, system_language
 
 USAGE_ERROR = 2
@@ -40,19 +36,18 @@ def run(words: list[str]) -> int:
     texts = Texts(system_language())
     try:
         words, texts = with_language(words, texts)
+        if not words:  # without a command, the hall opens
+            open_hall(texts, Settings(), "127.0.0.1", 8000, browser=sys.stdout.isatty())
+            return 0
         result = build(texts)(words, prog_name=PROGRAM, standalone_mode=False)
         return result if isinstance(result, int) else 0
     except Refusal as refusal:
         return complain(sentence(refusal, texts))
-    except OSError as problem:
-        return complain(texts("error-cannot-write", file=str(problem.filename)))
     except typer.Abort:
         return 1
     except Exception as problem:
         if not hasattr(problem, "format_message"):  # what typer has against the words
             raise
-        if type(problem).__name__ == "NoArgsIsHelpError":  # which it has shown
-            return USAGE_ERROR
         return complain(sentence(problem, texts))
 
 
@@ -80,9 +75,8 @@ def with_language(words: list[str], texts: Texts) -> tuple[list[str], Texts]:
 def build(texts: Texts) -> typer.Typer:
     """The whole program in one language."""
     program = typer.Typer(
-        cls=_in_words(Program, texts, f"{PROGRAM} {LANGUAGE} uk play wotr-cards"),
+        cls=in_words(Program, texts, f"{PROGRAM} {LANGUAGE} uk play wotr-cards"),
         help=texts("command-program"),
-        no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
     )
@@ -95,34 +89,17 @@ def build(texts: Texts) -> typer.Typer:
     ) -> None:
         """Typed before a command as well as after it; `with_language` has read it by now."""
 
-    for add in (add_games, add_play, add_simulate, add_replay, add_bench):
+    for add in (
+        add_games,
+        add_play,
+        add_serve,
+        add_simulate,
+        add_replay,
+        add_verify,
+        add_bench,
+    ):
         add(program, texts)
     return program
-
-
-def _in_words(cls: type[Any], texts: Texts, example: str) -> type[Any]:
-    return type(cls.__name__, (cls,), {"texts": texts, "example": example})
-
-
-def _command(
-    program: typer.Typer, texts: Texts, name: str, example: str
-) -> Callable[[Callable[..., Any]], Any]:
-    return program.command(
-        name,
-        cls=_in_words(Command, texts, f"{PROGRAM} {name} {example}".rstrip()),
-        help=texts(f"command-{name}"),
-    )
-
-
-def _option(texts: Texts, name: str, value: str = "", least: int | None = None) -> Any:
-    """An option that takes a value; a number, if the least is told."""
-    read = None if least is None else whole_number(name, least)
-    metavar = texts(f"metavar-{value}")
-    return typer.Option(name, metavar=metavar, help=texts(f"help-{name[2:]}"), parser=read)
-
-
-def _switch(texts: Texts, name: str) -> Any:
-    return typer.Option(name, help=texts(f"help-{name[2:]}"))
 
 
 def _game(texts: Texts) -> Any:
@@ -131,25 +108,30 @@ def _game(texts: Texts) -> Any:
 
 
 def add_games(program: typer.Typer, texts: Texts) -> None:
-    @_command(program, texts, "games", "")
-    def list_games(as_json: Annotated[bool, _switch(texts, "--json")] = False) -> None:
+    @command(program, texts, "games", "")
+    def list_games(as_json: Annotated[bool, switch(texts, "--json")] = False) -> None:
         show_games(Console(highlight=False), texts, as_json)
 
 
 def add_play(program: typer.Typer, texts: Texts) -> None:
-    @_command(program, texts, "play", "wotr-cards --scenario fellowship --seat gandalf")
+    @command(program, texts, "play", "wotr-cards --scenario fellowship --seat gandalf")
     def play(
-        game: Annotated[str, _game(texts)],
-        scenario: Annotated[str | None, _option(texts, "--scenario", "scenario")] = None,
-        players: Annotated[int | None, _option(texts, "--players", "number", 1)] = None,
-        seat: Annotated[list[str] | None, _option(texts, "--seat", "seat")] = None,
-        bots: Annotated[str, _option(texts, "--bots", "bots")] = "steward",
-        seed: Annotated[str | None, _option(texts, "--seed", "seed")] = None,
-        option: Annotated[list[str] | None, _option(texts, "--option", "option")] = None,
-        resume: Annotated[Path | None, _option(texts, "--resume", "file")] = None,
-        save: Annotated[Path | None, _option(texts, "--save", "file")] = None,
-        plain: Annotated[bool, _switch(texts, "--plain")] = False,
+        game: Annotated[str, _game(texts)] = "wotr-cards",
+        scenario: Annotated[str | None, option_of(texts, "--scenario", "scenario")] = None,
+        players: Annotated[int | None, option_of(texts, "--players", "number", 1)] = None,
+        seat: Annotated[list[str] | None, option_of(texts, "--seat", "seat")] = None,
+        bots: Annotated[str, option_of(texts, "--bots", "bots")] = "steward",
+        seed: Annotated[str | None, option_of(texts, "--seed", "seed")] = None,
+        option: Annotated[list[str] | None, option_of(texts, "--option", "option")] = None,
+        resume: Annotated[Path | None, option_of(texts, "--resume", "file")] = None,
+        save: Annotated[Path | None, option_of(texts, "--save", "file")] = None,
+        server: Annotated[str | None, option_of(texts, "--server", "url")] = None,
+        name: Annotated[str, option_of(texts, "--name", "name")] = "",
+        plain: Annotated[bool, switch(texts, "--plain")] = False,
     ) -> None:
+        if server is not None:
+            play_at(server, seat or [], name, texts, plain)
+            return
         chance = random.Random(seed)
         if resume is None:
             options = pairs(option or [])
@@ -169,22 +151,33 @@ def add_play(program: typer.Typer, texts: Texts) -> None:
         Sitting(match, humans, machines, texts, plain, save).play()
 
 
+def play_at(server: str, links: list[str], name: str, texts: Texts, plain: bool) -> None:
+    """Play at a served table, with the link of one seat."""
+    if len(links) != 1 or "#" not in links[0]:
+        raise NeedsLink("play --server takes one --seat LINK", option="--seat")
+    match: Any = ServedMatch(server, links[0], name)
+    if not match.own_seats:
+        raise NeedsLink("that link is for watching", option="--seat")
+    Sitting(match, match.own_seats, {}, texts, plain).play()
+    match.close()
+
+
 def add_simulate(program: typer.Typer, texts: Texts) -> None:
-    @_command(program, texts, "simulate", "wotr-cards --games 1000 --seed 7 --jobs 2 --json")
+    @command(program, texts, "simulate", "wotr-cards --games 1000 --seed 7 --jobs 2 --json")
     def run_simulation(
         game: Annotated[str, _game(texts)],
-        scenario: Annotated[str | None, _option(texts, "--scenario", "scenario")] = None,
-        players: Annotated[int | None, _option(texts, "--players", "number", 1)] = None,
-        number: Annotated[int, _option(texts, "--games", "number", 1)] = 100,
-        seed: Annotated[str, _option(texts, "--seed", "seed")] = "0",
-        bots: Annotated[str, _option(texts, "--bots", "bots")] = "random",
-        option: Annotated[list[str] | None, _option(texts, "--option", "option")] = None,
-        jobs: Annotated[int, _option(texts, "--jobs", "number", 1)] = 1,
-        records: Annotated[Path | None, _option(texts, "--records", "folder")] = None,
-        as_json: Annotated[bool, _switch(texts, "--json")] = False,
+        scenario: Annotated[str | None, option_of(texts, "--scenario", "scenario")] = None,
+        players: Annotated[int | None, option_of(texts, "--players", "number", 1)] = None,
+        number: Annotated[int, option_of(texts, "--games", "number", 1)] = 100,
+        seed: Annotated[str, option_of(texts, "--seed", "seed")] = "0",
+        bots: Annotated[str, option_of(texts, "--bots", "bots")] = "random",
+        option: Annotated[list[str] | None, option_of(texts, "--option", "option")] = None,
+        jobs: Annotated[int, option_of(texts, "--jobs", "number", 1)] = 1,
+        records: Annotated[Path | None, option_of(texts, "--records", "folder")] = None,
+        as_json: Annotated[bool, switch(texts, "--json")] = False,
     ) -> None:
         settings_of(game, scenario, players)
-        with Bar(number, texts("simulate-progress")) as bar:
+        with Bar(number, texts("simulate-progress")) as bar, writing(records):
             summary = simulate(
                 game,
                 scenario=scenario,
@@ -201,7 +194,7 @@ def add_simulate(program: typer.Typer, texts: Texts) -> None:
 
 
 def add_replay(program: typer.Typer, texts: Texts) -> None:
-    @_command(program, texts, "replay", "records/*.txt")
+    @command(program, texts, "replay", "records/*.txt")
     def replay_files(
         files: Annotated[
             list[Path],
@@ -223,11 +216,11 @@ def add_replay(program: typer.Typer, texts: Texts) -> None:
 
 
 def add_bench(program: typer.Typer, texts: Texts) -> None:
-    @_command(program, texts, "bench", "--quick")
+    @command(program, texts, "bench", "--quick")
     def measure(
-        rounds: Annotated[int, _option(texts, "--rounds", "number", 1)] = 5,
-        quick: Annotated[bool, _switch(texts, "--quick")] = False,
-        as_json: Annotated[bool, _switch(texts, "--json")] = False,
+        rounds: Annotated[int, option_of(texts, "--rounds", "number", 1)] = 5,
+        quick: Annotated[bool, switch(texts, "--quick")] = False,
+        as_json: Annotated[bool, switch(texts, "--json")] = False,
     ) -> None:
         scenarios = sum(len(game.scenarios) for game in games().values())
         with Bar(rounds * scenarios, texts("bench-progress")) as bar:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from greathall.kernel import Match, Refusal
@@ -28,10 +30,20 @@ def read_text(file: Path) -> str:
 
 def write_record(match: Match, file: Path) -> None:
     """Write the record of a match; the folder has to be there."""
-    try:
+    with writing(file):
         file.write_text(match.record.text, encoding="utf-8")
-    except OSError:
-        raise CannotWrite(f"cannot write {file}", file=str(file)) from None
+
+
+@contextmanager
+def writing(place: Path | None) -> Iterator[None]:
+    """Refuse in a sentence if what is written there cannot be written."""
+    try:
+        yield
+    except OSError as problem:
+        if place is None:
+            raise
+        file = str(problem.filename or place)
+        raise CannotWrite(f"cannot write {file}", file=file) from None
 
 
 def unused_name(match: Match) -> Path:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
 from greathall.cli.sheet import Block, Sheet
+
+PANEL = 46  # columns that the panel of a location needs beside another
 
 
 class Screen(Protocol):
@@ -50,9 +51,7 @@ class BoxScreen:
     def table(self, sheet: Sheet) -> None:
         self.console.rule(escape(sheet.head[0]))
         self.say(*sheet.head[1:])
-        if sheet.middle:
-            width = 46 if self.console.width >= 92 else self.console.width
-            self.console.print(Columns([_panel(block) for block in sheet.middle], width=width))
+        self.console.print(_side_by_side(sheet.middle, self.console.width // PANEL or 1))
         if sheet.players:
             self.console.print(_players(sheet))
         self.blocks(sheet.own)
@@ -68,6 +67,16 @@ class BoxScreen:
             self.console.print(f" [bold cyan]{number:>{width}}[/bold cyan]  {escape(option)}")
 
 
+def _side_by_side(blocks: Sequence[Block], count: int) -> Table:
+    """As many in a row as the terminal has room for."""
+    grid = Table.grid(expand=True)
+    for _ in range(count):
+        grid.add_column(ratio=1)
+    for first in range(0, len(blocks), count):
+        grid.add_row(*map(_panel, blocks[first : first + count]))
+    return grid
+
+
 def _panel(block: Block) -> Panel:
     body = "\n".join(map(escape, block.lines))
     return Panel(body, title=escape(block.title), title_align="left")
@@ -75,7 +84,7 @@ def _panel(block: Block) -> Panel:
 
 def _players(sheet: Sheet) -> Table:
     table = Table(pad_edge=False)
-    table.add_column("")
+    table.add_column("", overflow="fold")
     for label in sheet.players[0].cells:
         table.add_column(escape(label), overflow="fold")
     for row in sheet.players:

@@ -68,14 +68,15 @@ class Match:
         if entry is None:
             raise NotAsked(f"{actor!r} is not asked anything now", seat=actor)
         question = entry[0]
-        if option not in question.options:
+        try:  # True and 1.0 are taken for 1, but it is the option offered that is kept
+            option = question.options[question.options.index(option)]
+        except ValueError:
             raise IllegalAnswer(
                 f"{option!r} does not answer {question.kind!r}: {question.options}",
                 value=option,
                 kind=question.kind,
-            )
-        # True and 1.0 are taken for 1, but it is the option offered that is kept.
-        self._accept(actor, question.options[question.options.index(option)])
+            ) from None
+        self._accept(actor, option)
         self._run_on()
 
     def let_chance(self, rng: Random) -> None:

@@ -2,7 +2,8 @@
 
 A figure on one machine says little, so each is also told in *refs*, the time of one turn of a fixed
 loop of plain Python, and as a ratio to OpenSpiel's gin rummy: how many of these there are for one
-decision of that game played at random.
+decision of that game played at random. All times, of the references too, are CPU time of this
+process: as good as the time on the clock where it is quiet, and without what others do where not.
 """
 
 from __future__ import annotations

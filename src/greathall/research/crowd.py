@@ -65,6 +65,10 @@ class Tab(asyncio.Protocol):
         self.number = 0
         self.questions: list[Question] = []
 
+    async def connect(self, host: str, port: int) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, host, port)
+        await self.opened
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
         self.transport.write(
@@ -148,15 +152,14 @@ class Party:
     async def sit_down(self) -> None:
         """Open a table and sit down, each on a chair of their own."""
         opened = await self.crowd.open_table()
-        loop, (host, port) = asyncio.get_running_loop(), self.crowd.address
+        host, port = self.crowd.address
         self.since, self.is_over, self.tabs = perf_counter(), False, []
         self.number = 0
         for link in opened["seat_links"].values():
             table, key = take_apart(link)
             tab = Tab(f"{host}:{port}", table, self, deflate=self.crowd.is_deflating)
             self.tabs.append(tab)
-            await loop.create_connection(lambda tab=tab: tab, host, port)
-            await tab.opened
+            await tab.connect(host, port)
             tab.send({"do": "sit", "keys": [key], "name": "Olena"})
 
     def answer(self, due: float) -> None:

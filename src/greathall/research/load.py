@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import uvicorn
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -245,15 +246,13 @@ def load(plan: Plan, progress: Callable[[str], None] = lambda _: None) -> Report
 
 
 def show(report: Report, console: Console) -> None:
+    """A table with a row for each part; times are in milliseconds."""
     plan = report.plan
-    title = (
-        f"{plan.scenario}: {plan.tables} tables of {plan.players}, {plan.rate:g} answers a second"
-    )
-    table = Table(title=title, title_justify="left")
-    for column in ("", "answers/s", "p50 ms", "p95 ms", "p99 ms", "worst ms"):
-        table.add_column(column, justify="right")
-    for column in ("hall, cores", "µs an answer", "tabs", "errors"):
-        table.add_column(column, justify="right")
+    title = f"{plan.tables} tables of {plan.players}, {plan.scenario}; times in ms"
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    columns = ("", "answers/s", "p50", "p95", "p99", "worst", "cores", "µs each", "tabs", "errors")
+    for column in columns:
+        table.add_column(column, justify="right" if column else "left", no_wrap=True)
     for part in report.parts:
         times = (part.p50_ms, part.p95_ms, part.p99_ms, part.worst_ms)
         table.add_row(

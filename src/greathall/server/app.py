@@ -15,6 +15,7 @@ from greathall.kernel import Refusal
 from greathall.server.errors import BadMessage, HallRefusal
 from greathall.server.guard import Guard, refusal_response
 from greathall.server.hall import Hall
+from greathall.server.memory import Sweeping, swept_seldom
 from greathall.server.page import serve_page
 from greathall.server.routes import Problem, router
 from greathall.server.settings import Settings
@@ -32,10 +33,11 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.url)
         hall = app.state.hall = Hall(store, settings.bot_delay)
-        going_on = asyncio.create_task(hall.go_on())
-        keeping = asyncio.create_task(_keep_house(hall))
-        log.info("hall-opened", database=settings.url.split("@")[-1])
-        yield
+        with swept_seldom() as sweeping:
+            going_on = asyncio.create_task(hall.go_on())
+            keeping = asyncio.create_task(_keep_house(hall, sweeping))
+            log.info("hall-opened", database=settings.url.split("@")[-1])
+            yield
         for task in (going_on, keeping):
             task.cancel()
         await asyncio.gather(going_on, keeping, return_exceptions=True)
@@ -66,9 +68,10 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def _keep_house(hall: Hall) -> None:
+async def _keep_house(hall: Hall, sweeping: Sweeping) -> None:
     while True:
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        sweeping.sweep()
         try:
             await hall.keep_house()
         except StorageFailed as failure:

@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import structlog
+
 from greathall.server.room import PLAYING, Chair, Room
+from greathall.server.store import StorageFailed
 
 if TYPE_CHECKING:
     from greathall.server.hall import Hall
 
+log = structlog.get_logger()
 STAND_IN = "steward"
+PAUSE_AFTER_FAILURE = 1.0
 
 
 class Clocks:
@@ -29,7 +34,7 @@ class Clocks:
             if chair.seat in asked and chair.is_person and chair.bot is None:
                 chair.clock.start()
             else:
-                chair.clock.stop()
+                chair.clock.stop(len(room.match))
         self._set_alarm(room)
 
     def _set_alarm(self, room: Room) -> None:
@@ -45,18 +50,22 @@ class Clocks:
     async def _ring(self, room: Room, seconds: float) -> None:
         await asyncio.sleep(seconds)
         self.alarms.pop(room.id, None)
-        async with room.lock:
-            for chair in room.chairs.values():
-                if chair.clock.since is not None and chair.clock.remaining() <= 0:
-                    await self._time_is_out(room, chair)
+        try:
+            async with room.lock:
+                for chair in room.chairs.values():
+                    if chair.clock.since is not None and chair.clock.remaining() <= 0:
+                        await self._time_is_out(room, chair)
+        except StorageFailed as failure:
+            log.warning("clock-stopped", table=room.id, error=failure.text)
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
         self.look_up(room)
 
     async def _time_is_out(self, room: Room, chair: Chair) -> None:
         """As the table chose: wait for the person, or let a bot play on until they are back."""
         if chair.clock.told:
             return
-        chair.clock.told = True
         await self.hall.talk.notice(room, "notice-time-is-out", {"seat": chair.seat})
+        chair.clock.told = True
         if room.pace.when_out == "bot":
             await self.hall.let_bot_play(room, chair.seat, STAND_IN)
 
@@ -65,6 +74,14 @@ class Clocks:
         chair.clock.waive()
         await self.hall.talk.notice(room, "notice-waived", {"seat": chair.seat})
         room.tell_all()
+
+    async def note(self) -> None:
+        """Write down how much time everybody has, for the time after a restart."""
+        for room in list(self.hall.rooms.values()):
+            if room.pace.kind != "none" and room.state == PLAYING:
+                for chair in room.chairs.values():
+                    left = chair.clock.remaining()
+                    await self.hall.store.change_seat(room.id, chair.seat, seconds_left=left)
 
     async def close(self) -> None:
         for alarm in list(self.alarms.values()):

@@ -49,6 +49,12 @@ class NothingProposed(HallRefusal):
     text = "error-nothing-proposed"
 
 
+class RulesFailed(HallRefusal):
+    """A rule has a mistake; the table was put back to where it was."""
+
+    text, status = "error-rules-failed", 500
+
+
 class StillSecret(HallRefusal):
     """Hands are hidden until the match is over."""
 

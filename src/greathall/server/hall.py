@@ -14,7 +14,7 @@ from sqlalchemy import insert, select, update
 from greathall.bots import bot_called
 from greathall.kernel import Header, Match, Seat
 from greathall.matches import begin_match, checked_header
-from greathall.server.clocks import Clocks
+from greathall.server.clocks import STAND_IN, Clocks
 from greathall.server.consent import Consent
 from greathall.server.errors import (
     NotPlaying,
@@ -33,7 +33,7 @@ from greathall.server.pace import Pace
 from greathall.server.room import FINISHED, OPEN, PLAYING, Room
 from greathall.server.schema import reports, seats, tables
 from greathall.server.stand_ins import StandIns
-from greathall.server.store import Row, Store
+from greathall.server.store import Row, StorageFailed, Store
 from greathall.server.talk import Talk
 from greathall.server.viewers import Viewer
 
@@ -151,7 +151,8 @@ class Hall:
         header = match.header
         wish = NewTable(header.game, header.scenario, header.players, dict(header.options))
         keys = await self.open_table(wish, [str(answer) for answer in match.answers()])
-        await self.store.change_table(keys.table, state=FINISHED)
+        outcome = None if match.outcome is None else str(match.outcome)
+        await self.store.change_table(keys.table, state=FINISHED, outcome=outcome)
         return keys.table
 
     # ------------------------------------------------------------------ finding tables
@@ -211,15 +212,16 @@ class Hall:
         ]
 
     async def go_on(self) -> None:
-        """After a restart: every table at which a bot may be asked comes back into memory."""
+        """After a restart: every table with a bot or a clock comes back into memory."""
+        goes_on = seats.c.bot.is_not(None) | seats.c.seconds_left.is_not(None)
         query = (
-            select(tables.c.id)
-            .join(seats)
-            .where((tables.c.state == PLAYING) & seats.c.bot.is_not(None))
-            .distinct()
+            select(tables.c.id).join(seats).where((tables.c.state == PLAYING) & goes_on).distinct()
         )
         for table in await self.store.run(lambda c: c.execute(query).scalars().all()):
-            await self.room(table)
+            try:
+                await self.room(table)
+            except Exception:  # one table that cannot be read must not keep the others waiting
+                log.exception("table-unreadable", table=table)
 
     # ------------------------------------------------------------------ sitting down
 
@@ -243,14 +245,16 @@ class Hall:
         chair = room.chairs[seat]
         name = name.strip()[:40] or chair.name
         if not chair.taken or chair.name != name:
-            chair.taken, chair.name = True, name
             await self.store.change_seat(room.id, seat, taken=True, name=name)
+            chair.taken, chair.name = True, name
             room.tell_table()
 
     async def _begin_if_full(self, room: Room) -> None:
         if room.state == OPEN and not room.waits_for_people():
             await room.begin()
             room.tell_table()
+        elif room.waits_for_chance():
+            await room.let_chance_answer()
 
     async def join(self, room: Room, seat: Seat, name: str) -> str:
         """Take a free seat at a public table: its new key. The link the host had ceases to work."""
@@ -260,24 +264,22 @@ class Hall:
             raise UnknownTable(f"no such seat {seat!r}", table=room.id)
         if not room.row["public"] or chair.key_hash is None or chair.taken:
             raise SeatTaken(f"{seat!r} is not free", seat=seat)
-        key = new_key()
-        chair.key_hash, chair.name = hash_of(key), name.strip()[:40]
-        chair.taken, chair.bot = True, None
+        key, name = new_key(), name.strip()[:40]
         await self.store.change_seat(
-            room.id, seat, key_hash=chair.key_hash, name=chair.name, taken=True, bot=None
+            room.id, seat, key_hash=hash_of(key), name=name, taken=True, bot=None
         )
-        room.tell_table()
+        chair.key_hash, chair.name, chair.taken, chair.bot = hash_of(key), name, True, None
+        self._seats_changed(room)
         await self._begin_if_full(room)
         return key
 
     async def leave(self, room: Room, viewer: Viewer, seat: Seat) -> None:
         """Give a seat up. In a running match a bot keeps it warm until somebody joins."""
         self._own(viewer, seat)
-        chair = room.chairs[seat]
-        chair.taken, chair.name = False, ""
-        chair.bot = "steward" if room.state == PLAYING else None
-        await self.store.change_seat(room.id, seat, taken=False, name="", bot=chair.bot)
-        viewer.seats = tuple(s for s in viewer.seats if s != seat)
+        chair, bot = room.chairs[seat], STAND_IN if room.state == PLAYING else None
+        await self.store.change_seat(room.id, seat, taken=False, name="", bot=bot)
+        chair.taken, chair.name, chair.bot = False, "", bot
+        room.stand_up(seat)
         await self.talk.notice(room, "notice-left", {"seat": seat})
         self._seats_changed(room)
 
@@ -289,8 +291,8 @@ class Hall:
     async def let_bot_play(self, room: Room, seat: Seat, bot: str | None) -> None:
         if bot is not None:
             bot_called(bot, "")
-        room.chairs[seat].bot = bot
         await self.store.change_seat(room.id, seat, bot=bot)
+        room.chairs[seat].bot = bot
         message = "notice-handed-over" if bot else "notice-taken-back"
         await self.talk.notice(room, message, {"seat": seat, "bot": bot or ""})
         self._seats_changed(room)
@@ -373,8 +375,9 @@ class Hall:
         if not fits(key, room.row["host_hash"]):
             raise NotTheHost("only the host may decide that")
         async with room.lock:
+            if values:
+                await self.store.change_table(room.id, **values)
             room.row |= values
-            await self.store.change_table(room.id, **values)
             room.tell_table()
             room.tell_all()
 
@@ -395,11 +398,12 @@ class Hall:
 
     async def keep_house(self) -> None:
         """Note which tables are alive; those that nobody looks at leave the memory."""
+        await self.clocks.note()
         alive = [room.id for room in self.rooms.values() if room.viewers]
         living = update(tables).where(tables.c.id.in_(alive)).values(active_at=time.time())
         await self.store.run(lambda c: c.execute(living))
         now = time.monotonic()
-        busy = {table for table, _ in self.stand_ins.thinking}
+        busy = {table for table, _ in self.stand_ins.thinking} | set(self.clocks.alarms)
         for table, room in list(self.rooms.items()):
             idle = now - room.used_at > IDLE_SECONDS
             if idle and not room.viewers and table not in busy and not room.lock.locked():
@@ -407,6 +411,10 @@ class Hall:
         ROOMS.set(len(self.rooms))
 
     async def close(self) -> None:
+        try:
+            await self.clocks.note()
+        except StorageFailed as failure:
+            log.warning("clocks-not-noted", error=failure.text)
         await self.clocks.close()
         await self.stand_ins.close()
         for room in self.rooms.values():

@@ -21,6 +21,7 @@ class Sit(Message, tag="sit"):
     keys: list[str] = []
     name: str = ""
     since: int = 0
+    era: int | None = None  # of which `since` was told; after a take-back all is told anew
 
 
 class Answer(Message, tag="answer", kw_only=True):

@@ -23,11 +23,12 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Clock:
     """The time of one seat. It runs while the seat is asked."""
 
-    __slots__ = ("left", "pace", "since", "told")
+    __slots__ = ("left", "pace", "rewarded", "since", "told")
 
     def __init__(self, pace: Pace, left: float | None) -> None:
         self.pace, self.left, self.told = pace, left, False
         self.since: float | None = None
+        self.rewarded = 0  # the last position that brought an increment
 
     def start(self) -> None:
         if self.since is None and self.left is not None:
@@ -35,11 +36,12 @@ class Clock:
             if self.pace.kind == "move":
                 self.left, self.told = self.pace.seconds, False
 
-    def stop(self) -> None:
-        """The seat has answered."""
+    def stop(self, position: int) -> None:
+        """The seat has answered. To answer once more after an undo brings no more time."""
         if self.since is not None:
-            self.left = max(0.0, self.remaining()) + self.pace.increment
-            self.since, self.told = None, False
+            self.left = max(0.0, self.remaining())
+            self.left += self.pace.increment if position > self.rewarded else 0.0
+            self.since, self.told, self.rewarded = None, False, max(self.rewarded, position)
 
     def remaining(self) -> float:
         """Seconds left now; infinitely many without a limit."""

@@ -35,6 +35,11 @@ def rewind(number: int) -> str:
     return f"{REWIND} {number}"
 
 
+def is_taken_back(entry: str) -> bool:
+    """Whether this entry takes something back."""
+    return entry.startswith((WITHDRAW, REWIND))
+
+
 def replay_answers(header: Header, answers: Sequence[str]) -> tuple[Match, int]:
     """The match after these answers, and how many of them the rules of today still accept."""
     match = begin_match(header)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.kernel import EVERYBODY, Record, Seat
+from greathall.kernel import EVERYBODY, Seat
 from greathall.server import record_keeping
 from greathall.server.errors import NotYourSeat, StaleAnswer, StillSecret
 from greathall.server.fair_dice import commitment_to
@@ -31,6 +31,17 @@ def moment_of(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> dict[st
     }
 
 
+def position_of_event(room: Room, event: int) -> int:
+    """The first position whose chronicle tells this event."""
+    answers = [str(answer) for answer in room.match.answers()]
+    low, high = 0, len(answers)
+    while low < high:
+        middle = (low + high) // 2
+        match, _ = record_keeping.replay_answers(room.header, answers[:middle])
+        low, high = (low, middle) if match.log_length() > event else (middle + 1, high)
+    return low
+
+
 def _eyes(room: Room, seat: Seat, own: tuple[Seat, ...]) -> Seat | None:
     """Through whose eyes one may look: one's own, a stranger's, and at the end anybody's."""
     if seat in ("", WATCH):
@@ -48,10 +59,15 @@ def record_text(room: Room) -> str:
     """The record with the secret of the dice, which anybody can verify; not before the end."""
     if room.state != FINISHED:
         raise StillSecret("the record is told when the match is over")
-    record, secret = room.match.record, room.row["dice_secret"]
-    footer = (
-        ("commitment", commitment_to(secret)),
-        ("secret", secret),
-        ("dice-from", str(room.row["dice_from"])),
-    )
-    return Record(record.header, record.answers, record.end, footer).text
+    secret = room.row["dice_secret"]
+    # As it was played, even where the rules of today no longer follow.
+    header = room.header if room.is_readable_only else room.match.header
+    answers = record_keeping.answers_in(room.entries)
+    footer = {
+        "end": room.row["outcome"] or room.match.record.end,
+        "commitment": commitment_to(secret),
+        "secret": secret,
+        "dice-from": room.row["dice_from"],
+    }
+    told = [f"{key}: {value}" for key, value in footer.items()]
+    return "\n".join([str(header), "", *answers, "", *told, ""])

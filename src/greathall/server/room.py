@@ -9,11 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import structlog
 
-from greathall.kernel import EVERYBODY, Header, Player, Refusal, Seat
+from greathall.kernel import CHANCE, EVERYBODY, Header, Match, Player, Refusal, Seat
 from greathall.kernel.questions import Question
 from greathall.server import record_keeping
-from greathall.server.errors import NotPlaying, NotYourSeat, StaleAnswer
+from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer
 from greathall.server.fair_dice import FairDice, commitment_to
 from greathall.server.messages import plain
 from greathall.server.metrics import ANSWERS
@@ -21,6 +22,7 @@ from greathall.server.pace import Clock, Pace
 from greathall.server.store import Row, StorageFailed, Store
 from greathall.server.viewers import WATCH, Viewer, encode
 
+log = structlog.get_logger()
 OPEN, PLAYING, FINISHED = "open", "playing", "finished"
 
 
@@ -59,16 +61,13 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: list[Viewer] = []
         self.on_change: list[Callable[[Room], None]] = []  # bots and clocks look up after a change
-        self.entries_written = len(entries)
-        answers = record_keeping.answers_in(entries)
-        self.match, self.good = record_keeping.replay_answers(self.header, answers)
-        self.answers_written = len(answers)
+        self.entries = entries  # all that the store has of this table
+        self._replay()
         self.chairs = {
             chair["seat"]: Chair(chair, self.match.seats[chair["seat"]], self.pace)
             for chair in chairs
         }
         self.seat_of = {p: c.seat for c in self.chairs.values() for p in c.players}
-        self.turns = self._count_turns()
         self.used_at = time.monotonic()
 
     # ------------------------------------------------------------------ what it is
@@ -84,6 +83,11 @@ class Room:
 
     def people(self) -> list[Chair]:
         return [chair for chair in self.chairs.values() if chair.is_person]
+
+    def waits_for_chance(self) -> bool:
+        """Whether chance could not answer, since that could not be written."""
+        asked = any(question.actor == CHANCE for question in self.match.questions())
+        return asked and self.state == PLAYING and not self.is_readable_only
 
     def waits_for_people(self) -> bool:
         return any(c.key_hash is not None and not c.taken for c in self.chairs.values())
@@ -113,7 +117,7 @@ class Room:
             self.match.rng = self._dice()
 
     async def let_chance_answer(self) -> None:
-        """Chance answers what it was asked when the server stopped."""
+        """Chance answers what it was asked when the server stopped, or could not write."""
         await self._commit(lambda: self.match.let_chance(self._dice()))
 
     def _dice(self) -> FairDice:
@@ -139,18 +143,22 @@ class Room:
         self.chair_of(viewer, player)
         number = self.match.undo(player)
         await self._write([record_keeping.withdraw(number)])
-        self.answers_written = len(self.match)
+        self.answers_written = self.good = len(self.match)
         self.turns = self._count_turns()
         self._forget_what_was_told()
         self.tell_all()
 
     async def rewind(self, number: int) -> None:
-        """Go back to a position: everybody agreed."""
+        """Go back to a position, from which chance goes on: everybody agreed."""
         self.check_rewind(number)
-        await self._write([record_keeping.rewind(number)])
-        await self.reload()
+        answers = record_keeping.answers_in(self.entries)[:number]
+        match, _ = record_keeping.replay_answers(self.header, answers)
+        match.let_chance(FairDice(self.row["dice_secret"], match))
+        new = [str(answer) for answer in match.answers(number)]
+        await self._write([record_keeping.rewind(number), *new])
+        self._take_up(match, len(match), len(match))
         self._forget_what_was_told()
-        await self.let_chance_answer()
+        self.tell_all()
 
     def check_rewind(self, number: int) -> None:
         if not 0 <= number < max(1, self.answers_written) or number > self.good:
@@ -159,7 +167,14 @@ class Room:
     async def _commit(self, change: Callable[[], None]) -> None:
         """Change the match, write down what was answered, and only then tell anybody."""
         before = len(self.match)
-        change()
+        try:
+            change()
+        except Refusal:
+            raise
+        except Exception as broken:
+            log.exception("rules-failed", table=self.id, position=before)
+            await self.reload()
+            raise RulesFailed("the rules failed here; nothing happened") from broken
         new = [str(answer) for answer in self.match.answers(before)]
         if new:
             await self._write(new)
@@ -170,38 +185,51 @@ class Room:
         self.tell_all()
 
     async def _finish(self) -> None:
+        """The last answer is safe; that the match is over is seen again whenever it is read."""
         self.row |= {"state": FINISHED, "outcome": str(self.match.outcome)}
-        await self.store.change_table(
-            self.id, state=FINISHED, outcome=self.row["outcome"], active_at=time.time()
-        )
+        try:
+            await self.store.change_table(
+                self.id, state=FINISHED, outcome=self.row["outcome"], active_at=time.time()
+            )
+        except StorageFailed as failure:
+            log.warning("end-not-noted", table=self.id, error=failure.text)
 
     async def _write(self, new: list[str]) -> None:
         """Write entries, or put the table back as the store has it and say so."""
         try:
-            await self.store.append(self.id, self.entries_written, new)
+            await self.store.append(self.id, len(self.entries), new)
         except StorageFailed:
             await self.reload()
             self._forget_what_was_told()
             self.tell_all()
             raise
-        self.entries_written += len(new)
+        self.entries += new
+        self.era += sum(map(record_keeping.is_taken_back, new))
 
     async def reload(self) -> None:
         """The match as the store has it, as it was after the last entry that is safe."""
         try:
             found = await self.store.read_table(self.id)
         except StorageFailed:
-            found = None
-        entries = [] if found is None else found[2]
-        if found is None:  # the store cannot even be read: keep what we know to be written
-            entries = [str(a) for a in self.match.answers()][: self.answers_written]
-        else:
-            self.entries_written = len(entries)
-        answers = record_keeping.answers_in(entries)
-        self.match, self.good = record_keeping.replay_answers(self.header, answers)
-        self.answers_written = len(answers)
-        self.turns = self._count_turns()
+            found = None  # it cannot even be read: what we know to be written counts
+        if found is not None:  # perhaps another server has written meanwhile
+            self.row, _, self.entries = found
+        self._replay()
+        if self.match.outcome is not None and self.state == PLAYING:
+            self.row |= {"state": FINISHED, "outcome": str(self.match.outcome)}
         self.wake()
+
+    def _replay(self) -> None:
+        """The match that the entries tell."""
+        answers = record_keeping.answers_in(self.entries)
+        match, good = record_keeping.replay_answers(self.header, answers)
+        self._take_up(match, good, len(answers))
+        # How often something was taken back: the chronicle of another era may differ.
+        self.era = sum(map(record_keeping.is_taken_back, self.entries))
+
+    def _take_up(self, match: Match, good: int, written: int) -> None:
+        self.match, self.good, self.answers_written = match, good, written
+        self.turns = self._count_turns()
 
     def _count_turns(self) -> Counter[Player]:
         return Counter(answer.actor for answer in self.match.answers())
@@ -224,15 +252,23 @@ class Room:
     def tell_all(self) -> None:
         """Everybody gets the new position: each what they may see, encoded once for equal eyes."""
         ready: dict[tuple[tuple[Seat, ...], int], bytes] = {}
-        length = self.chronicle_length()
+        length, open_to_all = self.chronicle_length(), self._open_to_all()
         for viewer in self.viewers:
             key = viewer.eyes, viewer.told
             if key not in ready:
-                ready[key] = self.position_message(*key)
+                ready[key] = self.position_message(*key, open_to_all)
             viewer.send_bytes(ready[key])
             viewer.told = length
         for look_up in self.on_change:
             look_up(self)
+
+    def stand_up(self, seat: Seat) -> None:
+        """Nobody looks with the eyes of this seat any more, on whatever tab."""
+        for viewer in self.viewers:
+            if seat in viewer.seats:
+                viewer.seats = tuple(s for s in viewer.seats if s != seat)
+                viewer.told = 0
+        self.tell_all()
 
     def tell_table(self) -> None:
         """Everybody hears who sits where."""
@@ -266,20 +302,25 @@ class Room:
             return who
         return EVERYBODY if self.row["hands_shown"] else None
 
-    def position_message(self, eyes: tuple[Seat, ...], told: int) -> bytes:
-        return encode(
-            {
-                "is": "position",
-                "number": len(self.match),
-                "state": self.state,
-                "read_only": self.is_readable_only,
-                "waiting": sorted({self.seat_of[q.actor] for q in self._asked()}),
-                "outcome": self.outcome(),
-                "clocks": self.clocks(),
-                "counted": self.match.counted(),
-                "seats": {who: self._seen_by(who, told) for who in eyes},
-            }
-        )
+    def position_message(
+        self, eyes: tuple[Seat, ...], told: int, open_to_all: dict[str, Any] | None = None
+    ) -> bytes:
+        """What these eyes see; what is open to all is made only once for everybody."""
+        shared = self._open_to_all() if open_to_all is None else open_to_all
+        return encode(shared | {"seats": {who: self._seen_by(who, told) for who in eyes}})
+
+    def _open_to_all(self) -> dict[str, Any]:
+        return {
+            "is": "position",
+            "number": len(self.match),
+            "era": self.era,
+            "state": self.state,
+            "read_only": self.is_readable_only,
+            "waiting": sorted({self.seat_of[q.actor] for q in self._asked()}),
+            "outcome": self.outcome(),
+            "clocks": self.clocks(),
+            "counted": self.match.counted(),
+        }
 
     def _asked(self) -> list[Question[Any]]:
         """The questions that people or bots have to answer; chance is nobody's business."""

@@ -17,7 +17,7 @@ from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall, NewTable
 from greathall.server.keys import link
 from greathall.server.pace import Pace
-from greathall.server.replays import moment_of, record_text
+from greathall.server.replays import moment_of, position_of_event, record_text
 from greathall.server.viewers import encode
 
 router = APIRouter()
@@ -211,6 +211,21 @@ async def show_moment(
     async with room.lock:  # nobody sees an answer before it is safe
         moment = moment_of(room, at, seat, hall.seats_of(room, key))
     return Response(encode(moment), media_type="application/json")
+
+
+@router.get("/api/tables/{table}/events/{event}", tags=["replay"])
+async def find_event(
+    request: Request,
+    table: TableId,
+    event: Annotated[int, Path(ge=0, le=1_000_000)],
+    key: Key = "",
+) -> dict[str, int]:
+    """The position after which an event of the chronicle was told."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    hall.check_sight(room, key)
+    async with room.lock:
+        return {"at": position_of_event(room, event)}
 
 
 @router.get("/api/tables/{table}/record", tags=["replay"], response_class=Response)

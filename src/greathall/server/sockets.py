@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import structlog
 from fastapi import WebSocket
@@ -21,6 +23,8 @@ from greathall.server.viewers import Viewer, encode
 
 log = structlog.get_logger()
 FOREIGN, REFUSED = 4403, 4404
+T = TypeVar("T")
+_begun: set[asyncio.Task[Any]] = set()
 
 
 async def serve_tab(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:
@@ -31,8 +35,7 @@ async def serve_tab(socket: WebSocket, hall: Hall, settings: Settings, table: st
     await socket.accept()
     viewer = Viewer()
     try:
-        room = await hall.room(table)
-        await _sit_down(socket, hall, settings, room, viewer)
+        room = await _sit_down(socket, hall, settings, table, viewer)
     except Refusal as refusal:
         REFUSALS.labels(refusal.text).inc()
         await _say_goodbye(socket, refusal)
@@ -49,19 +52,27 @@ async def _say_goodbye(socket: WebSocket, refusal: Refusal) -> None:
 
 
 async def _sit_down(
-    socket: WebSocket, hall: Hall, settings: Settings, room: Room, viewer: Viewer
-) -> None:
+    socket: WebSocket, hall: Hall, settings: Settings, table: str, viewer: Viewer
+) -> Room:
     """The first message says with which keys; then the whole position is told."""
     first = messages.read_message(await _receive(socket, settings))
     if not isinstance(first, messages.Sit):
         raise BadMessage("first sit down", why="sit")
+    room = await hall.room(table)  # only now: meanwhile it may have left the memory
     async with room.lock:
         await hall.sit(room, viewer, first.keys, first.name)
-        viewer.told = min(max(0, first.since), room.chronicle_length())
+        same_chronicle = first.era is None or first.era == room.era
+        known = min(max(0, first.since), room.chronicle_length())
+        viewer.told = known if same_chronicle else 0
         room.join(viewer)
         viewer.send(await hall.talk.recent(room))
         viewer.send(hall.consent.message(room))
-        viewer.send({"is": "notes", "notes": {s: room.chairs[s].note for s in viewer.seats}})
+        viewer.send(_notes(room, viewer))
+    return room
+
+
+def _notes(room: Room, viewer: Viewer) -> dict[str, object]:
+    return {"is": "notes", "notes": {seat: room.chairs[seat].note for seat in viewer.seats}}
 
 
 async def _talk(
@@ -77,7 +88,9 @@ async def _talk(
         VIEWERS.dec()
         for task in (sender, listener):
             task.cancel()
-        await asyncio.gather(sender, listener, return_exceptions=True)
+        _, wrong = await asyncio.gather(sender, listener, return_exceptions=True)
+        if isinstance(wrong, Exception):
+            log.error("tab-failed", table=room.id, exc_info=wrong)
 
 
 async def _send_all(socket: WebSocket, viewer: Viewer) -> None:
@@ -108,7 +121,7 @@ async def _listen(
                 raise TooFast("too many messages; wait a moment")
             message = messages.read_message(text)
             ref = message.ref
-            number = await _obey(hall, room, viewer, message)
+            number = await _see_through(_obey(hall, room, viewer, message))
         except WebSocketDisconnect:
             return
         except Refusal as refusal:
@@ -116,6 +129,14 @@ async def _listen(
             viewer.send(error_message(refusal, ref))
         else:
             viewer.send({"is": "done", "ref": ref, "number": number})
+
+
+async def _see_through(work: Coroutine[Any, Any, T]) -> T:
+    """What was begun is finished and told, even if its tab closes meanwhile."""
+    task = asyncio.create_task(work)
+    _begun.add(task)
+    task.add_done_callback(_begun.discard)
+    return await asyncio.shield(task)
 
 
 async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMessage) -> int | None:
@@ -160,3 +181,5 @@ async def _change_seats(
             await hall.sit(room, viewer, keys, name)
             viewer.told = 0
             room.tell_all()
+            room.tell_presence()
+            viewer.send(_notes(room, viewer))

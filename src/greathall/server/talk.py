@@ -63,8 +63,8 @@ class Talk:
             raise NotYourSeat(f"{seat!r} is not yours", seat=seat)
         if len(text) > LONGEST_NOTE:
             raise TooLarge("that is too long for a note", most=LONGEST_NOTE)
-        room.chairs[seat].note = text
         await self.store.change_seat(room.id, seat, note=text)
+        room.chairs[seat].note = text
         for other in room.viewers:
             if seat in other.seats:
                 other.send({"is": "notes", "notes": {seat: text}})

@@ -24,3 +24,12 @@ export function ownName(): string {
 export function keepName(name: string): void {
   localStorage.setItem("name", name);
 }
+
+// How much of the chronicle this person had seen when they last answered.
+export function seenEvents(table: string): number {
+  return Number(localStorage.getItem(`seen-${table}`) ?? 0);
+}
+
+export function keepSeen(table: string, events: number): void {
+  localStorage.setItem(`seen-${table}`, String(events));
+}

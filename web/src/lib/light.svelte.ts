@@ -6,13 +6,15 @@ class Comfort {
   theme = $state<"light" | "dark">("light");
   still = $state(false);
   quiet = $state(false);
+  guided = $state(false); // a first game: the guide explains
 
   begin(): void {
     const chosen = localStorage.getItem("theme") as Choice;
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
     this.setTheme(chosen ?? (dark ? "dark" : "light"), false);
     this.setStill(localStorage.getItem("still") === "yes");
-    this.quiet = localStorage.getItem("quiet") !== "no";
+    this.quiet = localStorage.getItem("quiet") === "yes";
+    this.guided = localStorage.getItem("guide") === "yes";
   }
 
   setTheme(theme: "light" | "dark", keep = true): void {
@@ -25,6 +27,11 @@ class Comfort {
     this.still = still;
     document.documentElement.classList.toggle("still", still);
     localStorage.setItem("still", still ? "yes" : "no");
+  }
+
+  setGuided(guided: boolean): void {
+    this.guided = guided;
+    localStorage.setItem("guide", guided ? "yes" : "no");
   }
 
   setQuiet(quiet: boolean): void {

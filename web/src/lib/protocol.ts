@@ -31,6 +31,7 @@ export interface Outcome {
 export interface Position {
   is: "position";
   number: number;
+  era: number; // how often something was taken back
   state: "open" | "playing" | "finished";
   read_only: boolean;
   waiting: string[];

@@ -17,6 +17,7 @@ export class Table {
   refused = $state<HallError | null>(null); // this table does not let us in
   trouble = $state<HallError | null>(null); // the last thing that was refused
   pending = $state<string | null>(null); // the question that was answered and not acknowledged yet
+  answeredAt = $state<number | null>(null); // the position of our last answer: where one may want to go back to
   toldAt = $state(0); // when the clocks were told
 
   private socket: WebSocket | null = null;
@@ -24,6 +25,7 @@ export class Table {
   private refs = 0;
   private tries = 0;
   private closed = false;
+  private justSat = true; // the next talk is all of it
 
   constructor(readonly id: string, readonly keys: string[], private name: string) {
     this.connect();
@@ -42,6 +44,7 @@ export class Table {
   }
 
   answer(question: Question, option: Option): void {
+    this.answeredAt = this.position?.number ?? null;
     this.pending = questionKey(question); // shown at once, corrected if refused
     this.say("answer", { actor: question.actor, turn: question.turn, option }).catch(() => {
       this.pending = null;
@@ -78,7 +81,8 @@ export class Table {
     this.socket = socket;
     socket.onopen = () => {
       const since = Math.max(0, ...Object.values(this.events).map((told) => told.length));
-      socket.send(JSON.stringify({ do: "sit", keys: this.keys, name: this.name, since }));
+      this.justSat = true;
+      socket.send(JSON.stringify({ do: "sit", keys: this.keys, name: this.name, since, era: this.position?.era }));
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
     socket.onclose = () => this.lost();
@@ -112,7 +116,8 @@ export class Table {
         this.presence = message;
         break;
       case "talk":
-        this.talk = message.lines.length > 1 ? message.lines : [...this.talk, ...message.lines];
+        this.talk = this.justSat ? message.lines : [...this.talk, ...message.lines];
+        this.justSat = false;
         break;
       case "proposal":
         this.proposal = message.what ? message : null;

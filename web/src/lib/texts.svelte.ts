@@ -82,3 +82,7 @@ export function t(id: string, fields: Fields = {}, language: Language = tongue.p
   }
   return bundles.get(language)!.formatPattern(found, fields);
 }
+
+export function botName(bot: string): string {
+  return t("page-bot", { name: has(`bot-${bot}`) ? t(`bot-${bot}`) : bot });
+}

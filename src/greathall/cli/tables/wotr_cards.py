@@ -107,7 +107,7 @@ def _front(game: MiddleEarth, location: str, narrator: Narrator) -> Block:
             own=own,
             cards=_standing(game, location, ENEMY[attacker], narrator),
         ),
-        texts("table-outlook", winner=outlook(game, location), left=max(0, attack - own - cards)),
+        _outlook(game, location, max(0, attack - own - cards), narrator),
     ]
     if location in game.stormed:
         lines.append(texts("table-stormed"))
@@ -134,6 +134,13 @@ def outlook(game: MiddleEarth, location: str) -> str:
         return winner_of_path(game, left, attack, own + cards) or "nobody"
     side = LOCATIONS[location].side
     return ENEMY[side] if left else side
+
+
+def _outlook(game: MiddleEarth, location: str, left: int, narrator: Narrator) -> str:
+    winner = outlook(game, location)
+    if winner == SHADOW and LOCATIONS[location].is_path:
+        winner = "corruption"
+    return narrator.texts("table-outlook", winner=winner, left=left)
 
 
 def _standing(game: MiddleEarth, location: str, side: str, narrator: Narrator) -> str:

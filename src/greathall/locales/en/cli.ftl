@@ -114,7 +114,7 @@ bench-rounds =
     Median of { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } on one core.
+    } on one core, in CPU time.
 # $time: in nanoseconds
 bench-reference = 1 ref is { $time } ns, one turn of the reference loop.
 # $rate: decisions a second
@@ -164,3 +164,23 @@ play-lost = You have lost.
 play-save-where = Save the record? Type a file name, “+” for { $name }, or press Enter to go without:
 play-saved = The record is in { $file }.
 play-not-saved = The record was not saved.
+
+## greathall serve, greathall verify, greathall play --server
+
+command-serve = Open the hall: serve tables for people and bots, with the page in the browser.
+command-verify = Check that chance in a record followed from the secret to which the hall had committed.
+help-host = The address to listen at.
+help-port = The port to listen at.
+help-data = The folder in which the hall keeps its tables.
+help-database = A database instead, such as postgresql://user@host/name.
+help-open = Open the page in the browser.
+help-server = Play at a table of this hall; --seat is then the link of your seat.
+help-name = Your name at a served table.
+metavar-host = ADDRESS
+metavar-url = URL
+metavar-name = NAME
+# $address: of the page
+serve-open = The hall is open: { $address } (Ctrl-C closes it)
+# $count: answers of chance
+verify-good = { $file }: all { $count } answers of chance follow from the secret.
+error-needs-link = With --server, { $option } takes the link of one seat, such as /t/k7m2x9qd#key.

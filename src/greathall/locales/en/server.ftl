@@ -7,6 +7,7 @@ error-seat-taken = The seat { $seat } is not free.
 error-stale-answer = The question was answered or taken back in the meantime.
 error-not-playing = Nothing can be answered at this table now.
 error-nothing-proposed = Nothing is proposed at this table.
+error-rules-failed = The rules failed here; nothing happened. Please report it.
 error-still-secret = That is told when the match is over.
 error-bad-message = The hall did not understand that.
 error-too-fast = Too much at once; wait a moment.

@@ -243,11 +243,12 @@ table-worth =
 table-attack = { $side }, attack { $attack }: { $cards }
 # $own: defence of the location itself, tokens included
 table-defence = { $side }, defence { $defence }, of these { $own } of the location: { $cards }
-# $left: attack icons that would not be cancelled
+# $winner: a side, corruption for the Shadow on a path, or nobody; $left: attack icons not cancelled
 table-outlook =
     { $winner ->
         [free] As it stands, the Free Peoples win.
-        [shadow] As it stands, the Shadow wins; attack icons left: { $left }.
+        [shadow] As it stands, the Shadow wins.
+        [corruption] As it stands, the Shadow wins and adds { $left } corruption.
        *[nobody] As it stands, nobody scores.
     }
 table-stormed = Retaken from the enemy: its own defence does not count.

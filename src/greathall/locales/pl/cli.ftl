@@ -108,7 +108,7 @@ bench-rounds =
         [one] { $rounds } rundy
         [few] { $rounds } rund
        *[many] { $rounds } rund
-    } na jednym rdzeniu.
+    } na jednym rdzeniu, w czasie procesora.
 bench-reference = 1 ref to { $time } ns, jeden obrót pętli wzorcowej.
 bench-gin = OpenSpiel gin_rummy rozgrywane losowo: decyzji na sekundę { $rate }. „× gin” mówi, ile tych przypada na każdą z tamtych.
 bench-no-gin = OpenSpiel nie jest zainstalowany, więc nie ma porównania z gin_rummy.
@@ -151,3 +151,23 @@ play-lost = Przegrywasz.
 play-save-where = Zapisać partię? Wpisz nazwę pliku, „+” dla { $name } albo naciśnij Enter, aby nie zapisywać:
 play-saved = Zapis jest w pliku { $file }.
 play-not-saved = Partii nie zapisano.
+
+## greathall serve, greathall verify, greathall play --server
+
+command-serve = Otwórz salę: stoły dla ludzi i botów, ze stroną w przeglądarce.
+command-verify = Sprawdź, czy los w zapisie wynika z sekretu, do którego sala się zobowiązała.
+help-host = Adres, pod którym nasłuchiwać.
+help-port = Port, na którym nasłuchiwać.
+help-data = Folder, w którym sala przechowuje stoły.
+help-database = Baza danych zamiast folderu, na przykład postgresql://user@host/name.
+help-open = Otwórz stronę w przeglądarce.
+help-server = Graj przy stole tej sali; --seat jest wtedy odnośnikiem do twojego miejsca.
+help-name = Twoje imię przy stole w sali.
+metavar-host = ADRES
+metavar-url = URL
+metavar-name = IMIĘ
+# $address: of the page
+serve-open = Sala jest otwarta: { $address } (Ctrl-C ją zamyka)
+# $count: answers of chance
+verify-good = { $file }: wszystkie odpowiedzi losu ({ $count }) wynikają z sekretu.
+error-needs-link = Razem z --server opcja { $option } jest odnośnikiem do jednego miejsca, na przykład /t/k7m2x9qd#key.

@@ -7,6 +7,7 @@ error-seat-taken = Miejsce { $seat } jest zajęte.
 error-stale-answer = Na to pytanie ktoś już odpowiedział albo odpowiedź została cofnięta.
 error-not-playing = Przy tym stole nie można teraz odpowiadać.
 error-nothing-proposed = Przy tym stole niczego nie zaproponowano.
+error-rules-failed = Zasady tu zawiodły; nic się nie stało. Prosimy to zgłosić.
 error-still-secret = Zostanie to ujawnione po zakończeniu gry.
 error-bad-message = Sala tego nie zrozumiała.
 error-too-fast = Za dużo naraz; poczekaj chwilę.

@@ -226,7 +226,8 @@ table-defence = { $side }, obrona { $defence }, w tym { $own } samej lokalizacji
 table-outlook =
     { $winner ->
         [free] Na razie wygrywają Wolne Ludy.
-        [shadow] Na razie wygrywa Cień; nieanulowane symbole ataku: { $left }.
+        [shadow] Na razie wygrywa Cień.
+        [corruption] Na razie wygrywa Cień; żetony zepsucia: { $left }.
        *[nobody] Na razie nikt nie zdobywa punktów.
     }
 table-stormed = Reaktywowane z obszaru wroga: własna obrona pola się nie liczy.

@@ -108,7 +108,7 @@ bench-rounds =
         [one] { $rounds } раунду
         [few] { $rounds } раундів
        *[many] { $rounds } раундів
-    } на одному ядрі.
+    } на одному ядрі, за часом процесора.
 bench-reference = 1 ref — це { $time } нс, один оберт еталонного циклу.
 bench-gin = OpenSpiel gin_rummy навмання: рішень за секунду — { $rate }. «× gin» показує, скільки цих припадає на кожне з тих.
 bench-no-gin = OpenSpiel не встановлено, тому порівняння з gin_rummy немає.
@@ -151,3 +151,23 @@ play-lost = Ви програли.
 play-save-where = Зберегти запис? Уведіть назву файлу, «+» для { $name } або натисніть Enter, щоб не зберігати:
 play-saved = Запис — у файлі { $file }.
 play-not-saved = Запис не збережено.
+
+## greathall serve, greathall verify, greathall play --server
+
+command-serve = Відкрити залу: столи для людей і ботів, зі сторінкою в браузері.
+command-verify = Перевірити, що випадок у записі відповідає таємному числу, яке зала закріпила наперед.
+help-host = Адреса, за якою слухати.
+help-port = Порт, на якому слухати.
+help-data = Тека, у якій зала зберігає столи.
+help-database = База даних замість теки, наприклад postgresql://user@host/name.
+help-open = Відкрити сторінку в браузері.
+help-server = Грати за столом цієї зали; --seat тоді є посиланням на ваше місце.
+help-name = Ваше ім'я за столом у залі.
+metavar-host = АДРЕСА
+metavar-url = URL
+metavar-name = ІМ'Я
+# $address: of the page
+serve-open = Залу відкрито: { $address } (Ctrl-C закриває її)
+# $count: answers of chance
+verify-good = { $file }: усі відповіді випадку ({ $count }) випливають із таємного числа.
+error-needs-link = Разом із --server параметр { $option } є посиланням на одне місце, наприклад /t/k7m2x9qd#key.

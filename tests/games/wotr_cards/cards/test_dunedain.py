@@ -182,6 +182,21 @@ def test_aragorn_played_removes_strider_in_play_with_his_items(where: dict[str, 
     assert story.table.items == {}
 
 
+def test_aragorn_played_has_the_deck_shuffled_only_if_strider_was_in_it_p13() -> None:
+    """Seen in the Mirror of Galadriel: after a shuffle another card may lie on top."""
+    mirror = {"galadriel": "mirror-of-galadriel"}
+    setting: dict[str, Any] = {"reserve": {"aragorn": "galadriel"}, "items": mirror}
+    hand = {"aragorn": "aragorn high-elves"}
+    deck = {"aragorn": "strider arwen legolas"}
+    story = middle_earth(turn="aragorn", hand=hand, deck=deck, **setting).draws("arwen")
+    story.answers(("aragorn", ("play", "aragorn"))).draws("legolas")
+    assert story.asks("saruman", "turn")
+    deck = {"aragorn": "elrond arwen legolas"}
+    story = middle_earth(turn="aragorn", hand=hand, deck=deck, **setting).draws("arwen")
+    story.answers(("aragorn", ("play", "aragorn")))
+    assert story.asks("saruman", "turn")
+
+
 def test_aragorn_can_be_played_when_strider_is_gone() -> None:
     story = plays("aragorn", eliminated={"aragorn": "strider"})
     assert story.place("aragorn") == "reserve"

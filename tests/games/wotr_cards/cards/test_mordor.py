@@ -540,6 +540,11 @@ def test_the_warrior_needs_an_active_battleground() -> None:
     assert not story.can("use", "the-warrior")
 
 
+def test_the_warrior_stands_guard_only_from_reserve() -> None:
+    story = witch_king_to_act(battlegrounds=("edoras",), there={"bag-end": "the-warrior"})
+    assert not story.can("use", "the-warrior")
+
+
 # ------------------------------------------------------------------ The Hunter
 
 

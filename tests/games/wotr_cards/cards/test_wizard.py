@@ -393,6 +393,14 @@ def test_ent_draught_finds_hobbits_even_while_the_deck_is_empty() -> None:
     assert story.discarded("frodo") == {"gimli": 1}
 
 
+def test_ent_draught_asks_even_without_a_hobbit_there_so_that_nobody_knows() -> None:
+    reserve, discard = {"frodo": "treebeard"}, {"frodo": "gimli"}
+    story = uses("ent-draught", reserve=reserve, discard=discard, **DRAUGHT)
+    assert story.question.options == ("none",)
+    story.answers(("frodo", "none"))
+    assert story.asks("witch-king", "turn")
+
+
 def test_ent_draught_is_drunk_by_ents() -> None:
     reserve = {"frodo": f"quickbeam treebeard {GREY} pippin-took"}
     story = plays("ent-draught", reserve=reserve)

@@ -16,6 +16,9 @@ export interface Offers {
   table: Map<string, Offer[]>; // cards in reserve or at a location
   places: Map<string, Offer[]>; // locations, the reserve, the deck
   loose: Offer[]; // not tied to anything that lies there
+  asked: Question | undefined;
+  held: string[]; // the hand of whoever is asked
+  reserve: string[]; // and their reserve
 }
 
 const FROM_HAND = ["discard", "eliminate", "opening-discard"];
@@ -23,7 +26,9 @@ const FROM_ASIDE = ["play-drawn", "eliminate-drawn", "discard-drawn"];
 const OUT_OF_SIGHT = ["take", "hobbit", "grima", "agree", "may", "support", "fall"];
 
 export function layOut(questions: Question[], view: View): Offers {
-  const offers: Offers = { hand: new Map(), aside: new Map(), table: new Map(), places: new Map(), loose: [] };
+  const [asked] = questions;
+  const held = asked && Array.isArray(view.hand[asked.actor]) ? view.hand[asked.actor] : [];
+  const offers: Offers = { held, reserve: (asked && view.reserve[asked.actor]) ?? [], asked, hand: new Map(), aside: new Map(), table: new Map(), places: new Map(), loose: [] };
   let number = 0;
   for (const question of questions) {
     for (const option of question.options) {
@@ -58,6 +63,26 @@ function zoneOf(question: Question, option: Option, view: View): [Zone, string] 
 function isInPlay(card: string, view: View): boolean {
   const lists = [...Object.values(view.there), ...Object.values(view.reserve), ...Object.values(view.items)] as string[][];
   return lists.some((cards) => cards.includes(card));
+}
+
+export function everyOffer(offers: Offers): Offer[] {
+  return [...offers.loose, ...[offers.hand, offers.aside, offers.table, offers.places].flatMap((zone) => [...zone.values()].flat())];
+}
+
+// The card that is in somebody's fingers: it is asked where it goes.
+export function handled(offers: Offers): string {
+  const { kind, about } = offers.asked ?? {};
+  return kind === "place" || kind === "wielder" || kind === "move-to" ? String(about) : "";
+}
+
+// What a turn may offer besides cards, and the term that tells when it does.
+const IN_A_TURN = { discard: "discard", winnow: "winnow", ring: "ring-token", pass: "pass" } as const;
+
+// The terms of what is not offered in this turn: they say why.
+export function notOffered(offers: Offers): string[] {
+  if (offers.asked?.kind !== "turn") return [];
+  const open = offers.asked.options.map((option) => String(words(option)[0]));
+  return Object.entries(IN_A_TURN).filter(([word]) => !open.includes(word)).map(([, term]) => term);
 }
 
 // Answers that cannot be taken back and are easily clicked by mistake are asked about once more.

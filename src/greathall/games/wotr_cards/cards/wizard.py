@@ -128,10 +128,12 @@ class EntDraught(CardText):
         eliminate_from_play(game, self.id, place)
         player = scenario(game).player_of["hobbit"]
         for _ in range(2):
-            found = [hobbit for hobbit in HOBBITS if hobbit in discard_pile(game, player)]
-            if not found:
+            pile = discard_pile(game, player)
+            if not pile:
                 return
-            hobbit = await choose(player, "hobbit", (*found, NONE))
+            # Asked even without a Hobbit there: nobody else knows what lies in the pile.
+            found = [hobbit for hobbit in HOBBITS if hobbit in pile]
+            hobbit = await choose(player, "hobbit", (*found, NONE), ask=True)
             if hobbit == NONE:
                 return
             await take(game, player, (hobbit,), DISCARD_PILE)

@@ -10,6 +10,14 @@ down_revision = None
 
 
 def upgrade() -> None:
+    _create_tables()
+    _create_entries()
+    _create_reports()
+    _create_seats()
+    _create_talk()
+
+
+def _create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=16), nullable=False),
@@ -36,6 +44,8 @@ def upgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_tables_active_at"), ["active_at"], unique=False)
 
+
+def _create_entries() -> None:
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(length=16), nullable=False),
@@ -48,6 +58,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
+
+
+def _create_reports() -> None:
     op.create_table(
         "reports",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -65,6 +78,8 @@ def upgrade() -> None:
     with op.batch_alter_table("reports", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_reports_table_id"), ["table_id"], unique=False)
 
+
+def _create_seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(length=16), nullable=False),
@@ -82,6 +97,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
+
+
+def _create_talk() -> None:
     op.create_table(
         "talk",
         sa.Column("id", sa.Integer(), nullable=False),

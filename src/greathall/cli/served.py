@@ -1,0 +1,118 @@
+"""A match at a served table, for a terminal: it asks, answers and waits like a match of our own."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from greathall.client import Hall, Seat
+from greathall.games import game_called
+from greathall.kernel import Outcome, Player, Question, Record, Refusal
+from greathall.kernel.game import Game
+from greathall.kernel.game import Seat as SeatName
+from greathall.kernel.record import Header
+from greathall.matches import replay
+
+T = TypeVar("T")
+
+
+class NeedsLink(Refusal):
+    text = "error-needs-link"
+
+
+class ServedMatch:
+    """What a sitting needs of a match, over the connection of one seat."""
+
+    def __init__(self, url: str, link: str, name: str = "") -> None:
+        self._loop = asyncio.new_event_loop()
+        threading.Thread(target=self._loop.run_forever, daemon=True).start()
+        self._hall = Hall(url)
+        self._link = link
+        self._seat: Seat = self._wait_for(self._sit(name))
+        table = self._seat.table
+        self.game: Game = game_called(table["game"])
+        options = tuple(table["options"].items())
+        self.header = Header(
+            table["game"], self.game.rules, table["scenario"], table["players"], options
+        )
+        self.seats = {s["seat"]: tuple(s["players"]) for s in table["seats"]}
+
+    @property
+    def own_seats(self) -> tuple[SeatName, ...]:
+        """The seats of this connection; none for a watcher."""
+        return tuple(seat for seat in self._seat.position["seats"] if seat in self.seats)
+
+    def questions(self, who: SeatName | None = None) -> list[Question[Any]]:
+        """What we are asked; without `who`, wait until we are asked something or it is over."""
+        if who is None:
+            self._wait_for(self._until_asked())
+        asked = self._seat.position["seats"].values() if who is None else [self._seen(who)]
+        return [_question(q) for seen in asked for q in seen["questions"]]
+
+    def answer(self, actor: Player, option: Any) -> None:
+        asked = next(q for q in self._seat.questions() if q["actor"] == actor)
+        self._wait_for(self._seat.answer(asked, option))
+
+    def undo(self, player: Player) -> None:
+        self._wait_for(self._seat.say("undo", actor=player))
+
+    def can_undo(self, player: Player) -> bool:
+        return any(player in seen["can_undo"] for seen in self._seat.position["seats"].values())
+
+    def view(self, who: SeatName) -> dict[str, Any]:
+        view: dict[str, Any] = _frozen(self._seen(who)["view"])
+        return view
+
+    def log(self, who: SeatName, since: int = 0) -> list[dict[str, Any]]:
+        return [_frozen(event) for event in self._seat.events.get(who, [])[since:]]
+
+    def players_of(self, who: SeatName) -> tuple[Player, ...]:
+        return self.seats.get(who, (who,))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        end = self._seat.position["outcome"]
+        if end is None:
+            return None
+        return Outcome(tuple(end["winners"]), end["how"], tuple(end["scores"].items()))
+
+    @property
+    def record(self) -> Record:
+        """The record, which the hall tells when the match is over."""
+        table, key = self._seat.table_id, self._seat.hello["keys"][0]
+        return replay(self._wait_for(self._hall.record(table, key))).record
+
+    def close(self) -> None:
+        self._wait_for(self._seat.__aexit__(None, None, None))
+        self._loop.call_soon_threadsafe(self._loop.stop)
+
+    def _seen(self, who: SeatName) -> dict[str, Any]:
+        seen: dict[str, Any] = self._seat.position["seats"][who]
+        return seen
+
+    async def _sit(self, name: str) -> Seat:
+        return await self._hall.sit(self._link, name=name).__aenter__()
+
+    async def _until_asked(self) -> None:
+        while not self._seat.questions() and not self._seat.is_over:
+            await self._seat.next_position()
+
+    def _wait_for(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this where the connection lives, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+
+def _question(asked: dict[str, Any]) -> Question[Any]:
+    options = [_frozen(option) for option in asked["options"]]
+    return Question(asked["actor"], asked["kind"], options, _frozen(asked["about"]), ask=True)
+
+
+def _frozen(value: Any) -> Any:
+    """JSON has lists where the engine has tuples."""
+    if isinstance(value, list):
+        return tuple(map(_frozen, value))
+    if isinstance(value, dict):
+        return {key: _frozen(part) for key, part in value.items()}
+    return value

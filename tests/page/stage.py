@@ -1,0 +1,127 @@
+"""A hall with its page, browsers that look at it, and matches to look at in the middle."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from greathall.bots import bot_called, play_on
+from greathall.kernel import Match, Seat
+from greathall.matches import begin_match, new_match
+from server.halls import ServedHall
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+DESKTOP, NARROW, PHONE, SMALL_PHONE = (1440, 900), (1180, 800), (390, 844), (360, 640)
+GAME = "wotr-cards"
+PATIENCE = 10_000  # milliseconds
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """One browser; every person gets a context of their own in it."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class Onlooker:
+    """A person with a browser; whatever it complains of is kept."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        hall: str,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: str = "light",
+        moving: bool = False,
+    ) -> None:
+        self.hall = hall
+        self.complaints: list[str] = []
+        width, height = size
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=width < 760,  # noqa: PLR2004 where the page takes the form for phones
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.open_tab()
+
+    def open_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", lambda m: m.type == "error" and self.complaints.append(m.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def go(self, path: str, wait_for: str = "main") -> Page:
+        self.page.goto(self.hall + path)
+        self.page.wait_for_selector(wait_for)
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+
+
+@cache
+def played(scenario: str, players: int, seed: int) -> Match:
+    """A whole match between bots."""
+    match = new_match(GAME, scenario=scenario, players=players, seed=seed)
+    play_on(match, {seat: bot_called("steward", f"{seed}-{seat}") for seat in match.seats})
+    return match
+
+
+def asked_at(match: Match, wanted: Callable[[Match, int], bool]) -> int:
+    """The first position of a match that is such as we look for."""
+    again = begin_match(match.header)  # chance gives the answers it gave
+    for number, answer in enumerate(match.answers()):
+        if wanted(again, number):
+            return number
+        again.answer(answer.actor, answer.option)
+    raise AssertionError("this match has no such position")
+
+
+class Archive:
+    """Tables in a hall that go on from the middle of matches that were played before."""
+
+    def __init__(self, hall: ServedHall) -> None:
+        self.hall = hall
+
+    def record(self, match: Match) -> str:
+        """The path of a finished table."""
+        text = match.record.text.encode()
+        return f"/t/{self._post('/api/records', text, 'text/plain')['table']}"
+
+    def go_on(self, match: Match, at: int, *people: Seat, bot: str = "steward") -> dict[Seat, str]:
+        """The links of these people at a table that goes on from a position; others are bots."""
+        table = self.record(match).rsplit("/", 1)[-1]
+        wish = {"at": at, "bots": {s: bot for s in match.seats if s not in people}}
+        path = f"/api/tables/{table}/continuations"
+        made = self._post(path, json.dumps(wish).encode(), "application/json")
+        return {**made["seat_links"], "watch": made["watch_link"]}
+
+    def _post(self, path: str, body: bytes, kind: str) -> dict[str, Any]:
+        request = urllib.request.Request(
+            self.hall.url + path, body, {"content-type": kind}, method="POST"
+        )
+        with urllib.request.urlopen(request) as answer:
+            found: dict[str, Any] = json.load(answer)
+        return found
+
+
+def see(page: Page, path: Path) -> None:
+    """A picture of what is to be seen, when fonts are there and nothing moves."""
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(150)
+    page.screenshot(path=path)

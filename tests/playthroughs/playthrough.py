@@ -1,0 +1,79 @@
+"""One match of a scenario as a text: who was asked what, what they answered, what happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from greathall import games, new_match
+from greathall.kernel import CHANCE, EVERYBODY, Match, Question
+from greathall.kernel.record import spell
+from greathall.matches import begin_match
+
+FOLDER = Path(__file__).parent
+RENEW = "python tests/playthroughs/renew.py"
+SHOWN = 4  # options that are written out
+
+
+def scenarios() -> list[tuple[str, str]]:
+    """Every scenario of every game."""
+    return [(game.id, scenario) for game in games().values() for scenario in game.scenarios]
+
+
+def file_of(game: str, scenario: str) -> Path:
+    return FOLDER / f"{game}-{scenario}.txt"
+
+
+def playthrough(game: str, scenario: str) -> str:
+    """The match, one question a line and under it what happened then, all secrets included."""
+    match = begin_match(new_match(game, scenario=scenario).header)
+    lines = [*str(match.header).splitlines()[1:], "", *told(match, since=0)]
+    asked: Counter[tuple[str, str]] = Counter()
+    while match.questions():
+        question = match.questions()[0]
+        option = option_by_lot(question, asked[question.actor, question.kind])
+        asked[question.actor, question.kind] += 1
+        lines.append(line_of(question, option))
+        read = len(match.log())
+        match.answer(question.actor, option)
+        lines += told(match, read)
+    return "\n".join([*lines, "", f"end: {match.record.end}", ""])
+
+
+def option_by_lot(question: Question[Any], number: int) -> Any:
+    """An option by lot, but so that few answers change where a question or an option is new.
+
+    Each option has a lot of its own, which depends only on who is asked what, and how often before.
+    """
+
+    def lot(option: Any) -> bytes:
+        words = f"{question.actor} {question.kind} {number} {spell(option)}"
+        return sha256(words.encode()).digest()
+
+    return min(question.options, key=lot)
+
+
+def line_of(question: Question[Any], option: Any) -> str:
+    """`frodo turn (12: play gimli, play sting, discard, winnow, …) → discard`."""
+    about = "" if question.about is None else f" about {spell(question.about)}"
+    options = str(len(question.options))
+    if question.actor != CHANCE:
+        more = ["…"] if len(question.options) > SHOWN else []
+        options += ": " + ", ".join([*map(spell, question.options[:SHOWN]), *more])
+    return f"{question.actor} {question.kind}{about} ({options}) → {spell(option)}"
+
+
+def told(match: Match, since: int) -> list[str]:
+    """What happened, with everything that is hidden from somebody."""
+    events = match.log(EVERYBODY, since)
+    return [f"    {event.pop('event')} {fields(event)}".rstrip() for event in events]
+
+
+def fields(event: dict[str, Any]) -> str:
+    return " ".join(f"{name}={written(value)}" for name, value in event.items())
+
+
+def written(value: Any) -> str:
+    return spell(value).replace(" ", "+") or "-"

@@ -1,0 +1,32 @@
+"""Write the playthroughs anew, and tell which of them changed.
+
+python tests/playthroughs/renew.py
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playthroughs.playthrough import FOLDER, file_of, playthrough, scenarios
+
+
+def main() -> None:
+    console = Console()
+    wanted = {file_of(*scenario): playthrough(*scenario) for scenario in scenarios()}
+    for file in set(FOLDER.glob("*.txt")) - set(wanted):
+        file.unlink()
+        console.print(f"removed  {file.name}")
+    for file, text in wanted.items():
+        before = file.read_text(encoding="utf-8") if file.is_file() else None
+        file.write_text(text, encoding="utf-8")
+        state = "the same" if before == text else "changed " if before else "new     "
+        console.print(f"{state} {file.name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""One match of each scenario, kept as text: a change in what players are asked shows as a diff."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+from itertools import islice
+
+import pytest
+
+from playthroughs.playthrough import FOLDER, RENEW, file_of, playthrough, scenarios
+
+LINES_SHOWN = 40
+
+
+@pytest.mark.parametrize(("game", "scenario"), scenarios())
+def test_players_are_asked_what_they_were_asked_before(game: str, scenario: str) -> None:
+    file = file_of(game, scenario)
+    kept = file.read_text(encoding="utf-8") if file.is_file() else ""
+    now = playthrough(game, scenario)
+    if now != kept:
+        lines = unified_diff(kept.splitlines(), now.splitlines(), "kept", "now", lineterm="", n=2)
+        shown = "\n".join(islice(lines, LINES_SHOWN))
+        pytest.fail(
+            f"{file.name} is no longer what players are asked. If that is meant, renew it with"
+            f"\n    {RENEW}\nand look at the diff. It begins:\n{shown}",
+            pytrace=False,
+        )
+
+
+def test_every_playthrough_that_is_kept_belongs_to_a_scenario() -> None:
+    assert set(FOLDER.glob("*.txt")) == {file_of(*scenario) for scenario in scenarios()}

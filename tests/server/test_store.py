@@ -1,0 +1,423 @@
+"""The database: its schema, what happens when it fails, and two servers that share one."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event, inspect, make_url
+
+from greathall.client import HallRefused, Seat
+from greathall.matches import begin_match, checked_header, find_answer
+from greathall.server.record_keeping import answers_in
+from greathall.server.schema import metadata
+from greathall.server.store import Store, migrate, open_engine
+from server.halls import (
+    BALROG,
+    DUEL,
+    GANDALF,
+    ServedHall,
+    eventually,
+    is_postgres,
+    play_all,
+    play_on,
+    refused,
+    sitting,
+    tell_postgres,
+    written_entries,
+)
+
+OpenHall = Callable[..., ServedHall]
+
+# ------------------------------------------------------------------ the schema
+
+
+def test_the_migrations_make_the_schema(database: str) -> None:
+    migrate(database)
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+        made = set(inspect(connection).get_table_names())
+    engine.dispose()
+    assert made == {*metadata.tables, "alembic_version"}
+
+
+def test_migrating_once_more_changes_nothing(database: str) -> None:
+    for _ in range(2):
+        Store(database).close()
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        assert MigrationContext.configure(connection).get_current_revision() is not None
+    engine.dispose()
+
+
+async def test_two_servers_open_an_empty_database_at_once(database: str) -> None:
+    """Whoever comes second waits, finds everything done, and opens as well."""
+    for store in await asyncio.gather(*(asyncio.to_thread(Store, database) for _ in range(2))):
+        assert await store.healthy()
+        store.close()
+
+
+def test_sqlite_writes_ahead_and_waits_until_it_is_on_disk(tmp_path: Any) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'hall.sqlite'}")
+    with engine.connect() as connection:
+        settings = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    engine.dispose()
+    assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+# ------------------------------------------------------------------ a database that fails
+
+
+@contextmanager
+def nothing_can_be_written(hall: ServedHall) -> Iterator[None]:
+    """Every statement that would change something fails, as on a disk that is read-only."""
+    engine = hall.app.state.hall.store.engine
+    is_lite = not is_postgres(hall.settings.url)
+    command = "PRAGMA query_only = ON" if is_lite else "SET default_transaction_read_only = on"
+
+    def forbid(connection: Any, _: Any) -> None:
+        connection.execute(command)
+        connection.commit()
+
+    event.listen(engine, "connect", forbid)
+    engine.dispose()
+    try:
+        yield
+    finally:
+        event.remove(engine, "connect", forbid)
+        engine.dispose()
+
+
+@contextmanager
+def nothing_can_be_reached(hall: ServedHall, postgres: str) -> Iterator[None]:
+    """Neither written nor read."""
+    url = hall.settings.url
+    if is_postgres(url):
+        name = make_url(url).database
+        kill = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        tell_postgres(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false", kill)
+        yield
+        tell_postgres(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+    else:
+        engine = hall.app.state.hall.store.engine
+
+        def forbid(*_: Any) -> None:
+            raise sqlite3.OperationalError("unable to open database file")
+
+        event.listen(engine, "do_connect", forbid)
+        engine.dispose()
+        yield
+        event.remove(engine, "do_connect", forbid)
+
+
+Failing = Callable[[ServedHall], Any]
+
+
+@pytest.fixture(params=["read-only", "unreachable"])
+def failing(request: pytest.FixtureRequest) -> Failing:
+    """Two ways in which a database fails."""
+    if request.param == "read-only":
+        return nothing_can_be_written
+    postgres = request.getfixturevalue("postgres")
+    return lambda hall: nothing_can_be_reached(hall, postgres)
+
+
+async def test_an_answer_that_cannot_be_written_did_not_happen(
+    hall: ServedHall, failing: Failing
+) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        gandalf, before = people[GANDALF], people[GANDALF].questions()
+        with failing(hall):
+            for _ in range(2):
+                async with refused("error-storage"):
+                    await gandalf.answer(before[0], before[0]["options"][0])
+                assert gandalf.questions() == before
+        assert len(written_entries(hall.settings.url, opened["table"])) == 14
+        await play_all(people)
+    assert is_whole(hall.settings.url, opened["table"])
+
+
+async def test_an_undo_that_cannot_be_written_did_not_happen(
+    hall: ServedHall, failing: Failing
+) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        gandalf = people[GANDALF]
+        await gandalf.answer(gandalf.questions()[0], gandalf.questions()[0]["options"][0])
+        before = gandalf.questions()
+        with failing(hall):
+            async with refused("error-storage"):
+                await gandalf.say("undo", actor=GANDALF)
+            assert gandalf.questions() == before
+        await gandalf.answer(before[0], before[0]["options"][0])
+        await play_all(people)
+    assert is_whole(hall.settings.url, opened["table"])
+
+
+async def test_a_take_back_that_cannot_be_written_did_not_happen(
+    hall: ServedHall, failing: Failing
+) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        await play_all(people, until=30)
+        number = people[GANDALF].position["number"]
+        await people[GANDALF].say("propose", what="take-back", to=5)
+        with failing(hall):
+            async with refused("error-storage"):
+                await people[BALROG].say("agree", yes=True)
+        assert people[GANDALF].position["number"] == number
+        await play_all(people)
+    assert is_whole(hall.settings.url, opened["table"])
+
+
+async def test_whatever_else_cannot_be_written_did_not_happen(
+    hall: ServedHall, failing: Failing
+) -> None:
+    opened = await hall.open_table(**DUEL)
+    table, host = opened["table"], opened["host_key"]
+    async with hall.sit(opened["seat_links"][GANDALF], name="Olena") as gandalf:
+        with failing(hall):
+            for do, what in (
+                ("chat", {"text": "hello"}),
+                ("note", {"seat": GANDALF, "text": "hm"}),
+                ("hand-over", {"seat": GANDALF, "bot": "random"}),
+                ("leave", {"seat": GANDALF}),
+                ("sit", {"keys": gandalf.hello["keys"], "name": "Taras"}),
+            ):
+                async with refused("error-storage"):
+                    await gandalf.say(do, **what)
+            async with refused("error-storage"):
+                await hall.settle(table, host, public=False)
+            async with refused("error-storage"):
+                await hall.join(table, BALROG)
+            async with refused("error-storage"):
+                await hall.open_table(**DUEL)
+            async with refused("error-storage"):
+                await hall.report(table, "It does not write.")
+        told = await hall.table(table)
+        assert told["public"]
+        seats = {seat["seat"]: (seat["name"], seat["bot"], seat["taken"]) for seat in told["seats"]}
+        assert seats == {GANDALF: ("Olena", None, True), BALROG: ("", None, False)}
+        assert [listed["id"] for listed in await hall.tables()] == [table]
+    async with sitting(hall, opened) as people:  # the old links still fit
+        await play_all(people)
+
+
+async def test_a_table_that_could_not_begin_begins_when_somebody_tries_again(
+    hall: ServedHall, failing: Failing
+) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        with failing(hall):
+            async with refused("error-storage"), hall.sit(opened["seat_links"][BALROG]):
+                pass
+        async with hall.sit(opened["seat_links"][BALROG]) as balrog:
+            await eventually(gandalf.questions)
+            await play_all({GANDALF: gandalf, BALROG: balrog})
+
+
+async def test_a_deal_that_could_not_be_written_is_made_when_somebody_tries_again(
+    hall: ServedHall,
+) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        with entries_fail(hall):
+            async with refused("error-storage"), hall.sit(opened["seat_links"][BALROG]):
+                pass
+        async with hall.sit(opened["seat_links"][BALROG]) as balrog:
+            await eventually(gandalf.questions)
+            await play_all({GANDALF: gandalf, BALROG: balrog})
+
+
+@contextmanager
+def entries_fail(hall: ServedHall, what: str = "INSERT INTO entries") -> Iterator[None]:
+    """Statements that begin so fail, as if the disk had just become full."""
+    engine = hall.app.state.hall.store.engine
+
+    def forbid(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if statement.startswith(what):
+            raise sqlite3.OperationalError("database or disk is full")
+
+    event.listen(engine, "before_cursor_execute", forbid)
+    try:
+        yield
+    finally:
+        event.remove(engine, "before_cursor_execute", forbid)
+
+
+async def test_that_a_match_is_over_may_be_noted_later(open_hall: OpenHall, database: str) -> None:
+    """The last answer is safe; that nobody could write "finished" behind it loses nothing."""
+    hall = open_hall(database=database)
+    opened = await hall.open_table(**DUEL, bots={BALROG: "random"})
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        with entries_fail(hall, "UPDATE tables"):
+            await play_on(gandalf)
+        assert gandalf.is_over
+    hall.close()
+    again = open_hall(database=database)
+    async with again.sit(opened["watch_link"]) as watcher:
+        assert watcher.is_over
+    assert await again.tables() == []
+
+
+async def test_bots_try_again_after_a_failure(hall: ServedHall, failing: Failing) -> None:
+    opened = await hall.open_table(**DUEL, bots={BALROG: "random"})
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        await gandalf.say("hand-over", seat=GANDALF, bot="steward")
+        with failing(hall):
+            await asyncio.sleep(0.2)
+        await play_on(gandalf)
+
+
+async def test_a_locked_database_is_waited_for_and_then_refused(
+    any_hall: ServedHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await any_hall.open_table(**DUEL)
+    async with sitting(any_hall, opened) as people:
+        question = people[GANDALF].questions()[0]
+        locker = sqlite3.connect(any_hall.settings.data / "hall.sqlite", isolation_level=None)
+        locker.execute("BEGIN IMMEDIATE")
+        asking = asyncio.create_task(people[GANDALF].answer(question, question["options"][0]))
+        await asyncio.sleep(0.5)
+        assert not asking.done()
+        assert (await any_hall.tables())[0]["id"] == opened["table"]  # reading goes on
+        async with refused("error-storage"):
+            await asking
+        locker.execute("ROLLBACK")
+        locker.close()
+        await play_all(people)
+    assert is_whole(any_hall.settings.url, opened["table"])
+
+
+async def test_a_full_disk_loses_nothing(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL)
+    engine = any_hall.app.state.hall.store.engine
+
+    def fill(connection: Any, _: Any) -> None:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    async with sitting(any_hall, opened) as people:
+        event.listen(engine, "connect", fill)
+        engine.dispose()
+        full = await play_until_refused(people)
+        assert full.text == "error-storage"
+        event.remove(engine, "connect", fill)
+        engine.dispose()
+        await play_all(people)
+    assert is_whole(any_hall.settings.url, opened["table"])
+
+
+async def play_until_refused(people: dict[str, Seat]) -> HallRefused:
+    with pytest.raises(HallRefused) as found:
+        for _ in range(1000):
+            asked = [(seat, q) for seat in people.values() for q in seat.questions()]
+            seat, question = asked[0]
+            await seat.answer(question, question["options"][0])
+            await eventually(lambda: any(seat.questions() for seat in people.values()))
+    return found.value
+
+
+async def test_connections_that_are_cut_are_made_anew(hall: ServedHall, postgres: str) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        for number in (20, 30, 40):
+            await play_all(people, until=number)
+            with nothing_can_be_reached(hall, postgres):
+                pass
+        await play_all(people)
+
+
+async def test_a_hall_without_its_database_says_that_it_is_not_well(
+    hall: ServedHall, postgres: str
+) -> None:
+    assert await hall._ask("GET", "/healthz") == {"well": True}
+    with nothing_can_be_reached(hall, postgres):
+        assert (await health(hall)).status_code == 503
+        async with refused("error-storage"):
+            await hall.tables()
+    assert (await health(hall)).status_code == 200
+
+
+async def health(hall: ServedHall) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=hall.url) as http:
+        return await http.get("/healthz")
+
+
+# ------------------------------------------------------------------ two servers, one database
+
+
+async def test_of_two_servers_only_one_wins_a_number(open_hall: OpenHall, database: str) -> None:
+    one, other = open_hall(database=database), open_hall(database=database)
+    opened = await one.open_table(**DUEL)
+    links = tuple(opened["seat_links"].values())
+    async with one.sit(*links) as here, other.sit(*links) as there:
+        question = here.questions()[0]
+        assert there.questions()[0] == question
+        done = await asyncio.gather(
+            here.answer(question, question["options"][0]),
+            there.answer(question, question["options"][1]),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in done) == ["HallRefused", "int"]
+        await eventually(lambda: here.position["number"] == there.position["number"] == 15)
+        assert here.questions() == there.questions()
+
+
+async def test_two_servers_play_one_match_and_no_acknowledged_answer_is_lost(
+    open_hall: OpenHall, database: str
+) -> None:
+    halls = [open_hall(database=database) for _ in range(2)]
+    opened = await halls[0].open_table(**DUEL)
+    links = tuple(opened["seat_links"].values())
+    safe: Counter[str] = Counter()
+    async with halls[0].sit(*links) as here, halls[1].sit(*links) as there:
+        await asyncio.gather(compete(here, safe, 1), compete(there, safe, 2))
+    entries = [entry for _, entry in written_entries(database, opened["table"])]
+    given = Counter(entry for entry in entries if not entry.startswith("chance "))
+    assert given == safe
+    assert is_whole(database, opened["table"])
+
+
+async def compete(seat: Seat, safe: Counter[str], seed: int) -> None:
+    """Answer for everybody, count what was acknowledged, and put up with being beaten to it."""
+    rng = random.Random(seed)
+    while not seat.is_over:
+        for question in seat.questions():
+            option = rng.choice(question["options"])
+            try:
+                await seat.answer(question, option)
+            except HallRefused as beaten:
+                assert beaten.text in ("error-storage", "error-stale-answer", "error-not-playing")
+                break
+            safe[f"{question['actor']} {question['kind']} {spelled(option)}"] += 1
+        await asyncio.sleep(0)
+
+
+def spelled(option: Any) -> str:
+    return " ".join(map(spelled, option)) or "-" if isinstance(option, list) else str(option)
+
+
+def is_whole(database: str, table: str) -> bool:
+    """Numbers without a gap, and answers that today's rules lead to an end."""
+    numbered = written_entries(database, table)
+    assert [number for number, _ in numbered] == list(range(len(numbered)))
+    match = begin_match(checked_header(DUEL["game"], DUEL["scenario"], None, {}))
+    for words in answers_in(entry for _, entry in numbered):
+        match.answer(*find_answer(match, words))
+    return match.outcome is not None

@@ -1,0 +1,49 @@
+// The chronicle as people read it: what somebody did, and below it what came of it.
+
+import type { HallEvent } from "../../lib/protocol";
+import { CARDS, LOCATIONS, SCENARIOS } from "./facts";
+
+export interface Entry {
+  number: number; // of its first event
+  last: number; // of its last event
+  event: HallEvent;
+  after: HallEvent[]; // its price and what it caused
+}
+
+const UNTOLD = ["phase-began", "scores"];
+const DEEDS = ["round-began", "location-activated", "card-played", "card-moved", "passed", "ring-token-used", "hand-winnowed", "combat-fought", "game-ended"];
+
+export function entriesOf(events: HallEvent[]): Entry[] {
+  const entries: Entry[] = [];
+  let open = null as Entry | null; // what the next events may belong to
+  let byText = false; // a text has begun to apply: what follows is its doing, whoever it happens to
+  events.forEach((event, number) => {
+    if (UNTOLD.includes(event.event)) {
+      open = null;
+      return;
+    }
+    const own = open !== null && (byText || event.player === undefined || event.player === open.event.player);
+    if (open !== null && own && !DEEDS.includes(event.event)) {
+      open.after.push(event);
+      open.last = number;
+      byText ||= event.event === "text-applies";
+      return;
+    }
+    byText = event.event === "text-applies";
+    open = { number, last: number, event, after: [] };
+    entries.push(open);
+  });
+  return entries;
+}
+
+// Whose mark stands before an entry: the faction of its card or place, or the side of its player.
+export function markOf(event: HallEvent, scenario: string): { faction?: string; side?: string } {
+  const card = typeof event.card === "string" ? CARDS.get(event.card) : undefined;
+  if (card) return { faction: card.faction };
+  const place = LOCATIONS.get(String(event.location ?? ""));
+  if (event.event === "combat-fought" && event.winner) return { side: String(event.winner) };
+  if (place?.side) return { side: place.side };
+  const deck = SCENARIOS.get(scenario)?.decks.find((d) => d.player === event.player);
+  return { side: deck?.side ?? (place?.kind === "path" ? "free" : undefined) };
+}
+

@@ -1,0 +1,67 @@
+// The keys of the table: numbers answer, letters lead from one lit thing to the next.
+
+export interface KeyActions {
+  undo: () => void;
+  cancel: () => void;
+  take: (number: string) => void;
+  known: (start: string) => boolean; // whether a longer number begins so
+}
+
+class Keys {
+  shown = $state(false); // the list of keys
+  used = false; // the last thing done here was done with a key: then the focus must not get lost
+  private typed = "";
+  private timer = 0;
+
+  constructor() {
+    addEventListener("keydown", () => (this.used = true), true);
+    addEventListener("pointerdown", () => (this.used = false), true);
+  }
+
+  press(event: KeyboardEvent, actions: KeyActions): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("input,textarea,select,dialog")) return;
+    if (event.key === "Escape") {
+      this.shown = false;
+      actions.cancel();
+      return;
+    }
+    if (event.key === "u") actions.undo();
+    else if (event.key === "?") this.shown = !this.shown;
+    else if (event.key === "n") next(1);
+    else if (event.key === "p") next(-1);
+    else if (event.key === "i") (document.activeElement as HTMLElement)?.dispatchEvent(new Event("contextmenu", { cancelable: true }));
+    else if (/^[0-9]$/.test(event.key)) this.digit(event.key, actions);
+    else return;
+    event.preventDefault();
+  }
+
+  private digit(digit: string, { take, known }: KeyActions): void {
+    clearTimeout(this.timer);
+    this.typed += digit;
+    const answer = () => {
+      const number = this.typed;
+      this.typed = "";
+      take(number);
+    };
+    if (known(this.typed)) this.timer = window.setTimeout(answer, 600);
+    else answer();
+  }
+}
+
+export const keys = new Keys();
+
+export function lit(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-legal]")].filter((element) => element.offsetParent);
+}
+
+function next(step: number): void {
+  const all = lit();
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all[at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length]?.focus();
+}
+
+// After an answer the thing that had the focus may be gone: then it goes to the first lit thing.
+export function keepFocus(): void {
+  const at = document.activeElement;
+  if (keys.used && (!at || at === document.body)) lit()[0]?.focus();
+}
