@@ -1,26 +1,31 @@
 # Great Hall: `make` lists what there is. Every target sets up what it needs in .venv first.
 
 PYTHON ?= python3
-GAME ?= wotr-cards
 ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
+PAGE := src/greathall/server/static/index.html
+NODE_READY := web/node_modules/.ready
+# Node comes with the lock; what it runs finds it first.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint types tests bench format lock clean
+.PHONY: help setup play page test lint types tests browser bench soak load format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY) ## set up .venv from the lock
 
-play: $(READY) ## play in this terminal; GAME=wotr-cards ARGS="--lang uk"
-	@$(BIN)/greathall play $(GAME) $(ARGS)
+play: $(PAGE) ## open the hall and its page; ARGS="--port 8080"
+	@$(BIN)/greathall serve --open $(ARGS)
+
+page: $(PAGE) ## build the page into the package
 
 test: lint types tests ## all that must pass: format, lint, types, tests with coverage
 
@@ -28,11 +33,24 @@ lint: $(READY) ## format and lint, changing nothing
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: $(READY) ## mypy --strict over src
+types: $(READY) $(NODE_READY) ## mypy --strict over src, svelte-check over the page
 	$(BIN)/mypy
+	$(NPM) run check
 
-tests: $(READY) ## the tests alone; ARGS="-k gimli" for some of them
+tests: $(PAGE) browser ## the tests alone; ARGS="-k gimli" for some of them
 	$(BIN)/python -m pytest --cov --cov-report=term $(ARGS)
+
+browser: ## a Chromium for the tests of the page, from Debian's packages where there is none
+	@command -v chromium >/dev/null || { echo "Installing Chromium …"; \
+		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || { \
+		echo "The tests of the page need Chromium; please install it." >&2; exit 1; }
+
+soak: $(PAGE) ## hours of random games and of servers killed at any moment; ARGS="--games 10000"
+	$(BIN)/python tests/play/soak.py $(ARGS)
+	$(BIN)/python tests/server/soak.py
+
+load: $(PAGE) ## a thousand clients against one server; figures as in docs/performance.md
+	$(BIN)/python -m greathall.research.load $(ARGS)
 
 bench: $(BENCH_READY) ## measure speed; ARGS=--json
 	@$(BIN)/greathall bench $(ARGS)
@@ -53,7 +71,7 @@ lock: ## renew requirements/*.txt from pyproject.toml
 	@rm -rf build/lock
 
 clean: ## remove what was set up, built or measured
-	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/greathall/server/static build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # A new lock makes a new environment, so that nothing is in it that the lock does not name.
 $(VENV)/.locked: requirements/dev.txt
@@ -65,6 +83,16 @@ $(VENV)/.locked: requirements/dev.txt
 		echo "$(PYTHON) cannot make a virtual environment;" \
 			"on Debian and Ubuntu the package python3-venv is missing." >&2; exit 1; }
 	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+$(NODE_READY): web/package-lock.json $(READY)
+	@echo "Setting up web/node_modules …"
+	@$(NPM) ci
+	@touch $@
+
+$(PAGE): $(NODE_READY) $(shell find web/src web/public web/index.html web/vite.config.ts -type f) \
+		$(wildcard src/greathall/locales/*/*.ftl src/greathall/games/*/data/*.json)
+	@$(NPM) run build -- --logLevel warn
 	@touch $@
 
 $(READY): $(VENV)/.locked pyproject.toml

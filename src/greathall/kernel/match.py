@@ -16,6 +16,17 @@ EVERYBODY: Seat = "everybody"  # for whom nothing is hidden: the reader of a fin
 Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, what
 
 
+class _Veil(NamedTuple):
+    """How much of the past is not to be told to others than these players."""
+
+    answers: int
+    events: int
+    players: tuple[Player, ...]
+
+
+_NO_VEIL = _Veil(0, 0, ())
+
+
 class Match:
     """A game in progress: its state, the questions that wait, and the answers so far.
 
@@ -30,6 +41,7 @@ class Match:
         "_log",
         "_sealed_from",
         "_start",
+        "_veil",
         "_waiting",
         "game",
         "header",
@@ -49,6 +61,7 @@ class Match:
         self._start = 0  # how many answers came before the checkpoint
         self._sealed_from: int | None = None  # since which answer several answer in secret
         self._floor = 0  # the answers before this one stand for good
+        self._veil = _NO_VEIL
         self._history: list[tuple[int, int, Any]] = []  # (answers, events, state) before each step
         self._run_on()
 
@@ -97,7 +110,9 @@ class Match:
         players = self.players_of(who)
         done = len(self._log)
         events = self._log[since:] + self.state.events[max(0, since - done) :]
-        return [event.seen_by(players) for event in events]
+        past = max(0, self._veil.events - since)
+        before = tuple(p for p in players if p in self._veil.players) if past else ()
+        return [event.seen_by(before if n < past else players) for n, event in enumerate(events)]
 
     def log_length(self) -> int:
         """How many events have happened."""
@@ -114,10 +129,20 @@ class Match:
     def imagine(self, who: Seat | Player, rng: Random) -> Match:
         """A fork in which everything that `who` cannot see is drawn anew.
 
+        Of what happened before, it tells no more than `who` knows.
         What others answered in secret in the current step is chosen anew as well. Should no such
         choice lead to what `who` sees, those few answers are kept as they were.
         """
         players = self.players_of(who)
+        twin = self._imagined(players, rng)
+        twin.rng = rng
+        twin._veil = _Veil(len(twin._answers), twin.log_length(), players)
+        if self._checkpoint is not None:
+            twin._run_on()
+        return twin
+
+    def _imagined(self, players: tuple[Player, ...], rng: Random) -> Match:
+        """Deal anew and play the current step again, until it looks the same to these players."""
         if self._checkpoint is None:
             twin = self._twin(rng)
             self.game.redraw(twin.state, players, frozenset(), rng)
@@ -137,9 +162,8 @@ class Match:
                 twin._seen_since_checkpoint(players) == seen
             ):
                 twin._floor = self._floor
-                twin._run_on()
                 return twin
-        return self.fork(rng)  # only the truth looks like this
+        return self.fork()  # only the truth looks like this
 
     def can_undo(self, player: Player) -> bool:
         """Whether the last answer of this player can be taken back."""
@@ -171,8 +195,11 @@ class Match:
         return Record(self.header, tuple(self.answers()), end)
 
     def answers(self, since: int = 0) -> list[Answer]:
-        """All answers from this number on, those of chance included."""
-        return [Answer(*given) for given in self._answers[since:]]
+        """All answers from this number on, those of chance included.
+
+        Of an imagined match these are the answers since it was imagined.
+        """
+        return [Answer(*given) for given in self._answers[max(since, self._veil.answers) :]]
 
     def __len__(self) -> int:
         """How many answers were given, those of chance included."""
@@ -268,6 +295,7 @@ class Match:
         twin._checkpoint, twin._start = None, self._start
         twin._answers, twin._log = self._answers[: self._start], self._log
         twin._floor, twin._history = self._floor, self._history.copy()
+        twin._veil = self._veil
         if self._checkpoint is None:  # the match is over
             twin.state, twin._log = self.state.copy(), self._log.copy()
         else:

@@ -82,7 +82,7 @@ def middle_earth(
 ) -> Story:
     """A table in the phase of actions, at the turn of one player.
 
-    `hand`, `reserve`, `deck`, `discard` and so on are tables by player; what is not given is empty,
+    `hand`, `reserve`, `deck` and so on are tables by player; what is not given is empty,
     but every deck holds four Soldiers of Gondor to draw. `there` is by location, `items` by wielder.
     """
     counts = GAME.scenarios[scenario]
@@ -104,7 +104,7 @@ def middle_earth(
 
 
 def fight(**setting: Any) -> Story:
-    """The same table at the combat of its only active location, or with `first` to choose the order."""
+    """The same table at the combat of its only active location, or where `first` sets the order."""
     return middle_earth(agenda=(("next_combat",),), **setting)
 
 

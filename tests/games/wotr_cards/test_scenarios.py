@@ -17,7 +17,7 @@ from greathall.kernel.errors import WrongPlayerCount
 
 
 def cards_of(scenario: str, player: str, promos: bool = False) -> Counter[str]:
-    return Counter(deck_of(SCENARIOS[scenario].decks[player], promos))
+    return Counter(deck_of(scenario, player, promos))
 
 
 def factions_of(scenario: str, player: str) -> Counter[str]:

@@ -27,7 +27,7 @@ from greathall.games.wotr_cards.game_terms import (
     draw_cards,
     eliminate_from_hand,
 )
-from greathall.games.wotr_cards.places import can_move, open_locations
+from greathall.games.wotr_cards.places import open_locations
 from greathall.games.wotr_cards.playing import can_play, move, play
 from greathall.games.wotr_cards.rulings import all_have_passed
 from greathall.games.wotr_cards.scenarios import ONCE_A_GAME
@@ -60,7 +60,8 @@ async def action_phase(game: MiddleEarth) -> None:
 async def take_turn(game: MiddleEarth) -> None:
     """One action, or a pass where that is allowed (p. 10)."""
     player = acting_player(game)
-    await consult_mirror(game)
+    if game.items:
+        await consult_mirror(game)
     action, *which = await choose(player, "turn", actions_open_to(game, player))
     if action == PASS:
         game.passed = (*game.passed, player)
@@ -94,7 +95,7 @@ def actions_open_to(game: MiddleEarth, player: Player) -> tuple[Action, ...]:
     ready = movable(game, player)
     actions: list[Action] = [(PLAY, c) for c in unique(hand) if can_play(game, player, c)]
     if ready:
-        actions += [(MOVE, c) for c in unique(ready) if can_move(game, c)]
+        actions += [(MOVE, c) for c in unique(ready) if open_locations(game, c)]
     actions += [(USE, c) for c in usable_cards(game, player)]
     if hand:
         actions.append((DISCARD,))

@@ -94,7 +94,7 @@ async def consult_mirror(game: MiddleEarth) -> None:
 
     They may look at will: so whenever the deck has changed, and before every turn.
     """
-    if not game.items or wielder_of(game, MIRROR) is None:
+    if wielder_of(game, MIRROR) is None:
         return
     player = owner(game, MIRROR)
     refill_deck(game, player)
@@ -114,7 +114,8 @@ async def draw_cards(game: MiddleEarth, player: Player, count: int, into: str = 
         pile[player] += (card,)
         refill_deck(game, player)
     game.tell(CardsDrawn(player, len(drawn), drawn))
-    await consult_mirror(game)
+    if game.items:
+        await consult_mirror(game)
 
 
 async def take(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from greathall.games.wotr_cards.card_texts import TEXTS, CardText, text_of
@@ -11,6 +12,7 @@ from greathall.games.wotr_cards.facts import (
     LOCATIONS,
     Card,
     Location,
+    LocationCard,
     named_wielders,
 )
 from greathall.games.wotr_cards.table import MiddleEarth, is_in_reserve
@@ -35,42 +37,39 @@ def doors(card: Card) -> frozenset[Location]:
 
 def texts_in_force(game: MiddleEarth) -> tuple[CardText, ...]:
     """The texts that open battlegrounds to other cards at present."""
-    texts = tuple([TEXTS[event] for event in game.in_force])
-    return (*texts, TEXTS[GHAN]) if is_in_reserve(game, GHAN) else texts
-
-
-def may_enter(game: MiddleEarth, card: Card, location: Location) -> bool:
-    """Whether this army or character may be played or moved there (p. 10)."""
-    if location in doors(card):
-        return card not in TEXTS or not TEXTS[card].bars(game, LOCATIONS[location])
-    facts = LOCATIONS[location]
-    if facts.is_path or text_of(card).closes(facts):
-        return False
-    return any(text.opens_to(card, facts) for text in texts_in_force(game))
+    ghan = game.options["promos"] == "yes" and is_in_reserve(game, GHAN)
+    return tuple([TEXTS[text] for text in ((*game.in_force, GHAN) if ghan else game.in_force)])
 
 
 def open_locations(game: MiddleEarth, card: Card) -> tuple[Location, ...]:
-    """The active locations that this army or character may enter."""
-    return tuple([place for place in game.there if may_enter(game, card, place)])
+    """The active locations where this army or character may be played or moved (p. 10)."""
+    always, text, in_force = doors(card), text_of(card), texts_in_force(game)
+    found = []
+    for place in game.there:
+        if place in always:
+            if not text.bars(game, LOCATIONS[place]):
+                found.append(place)
+        elif in_force and _is_opened(card, text, LOCATIONS[place], in_force):
+            found.append(place)
+    return tuple(found)
 
 
-def can_move(game: MiddleEarth, card: Card) -> bool:
-    """Whether this army or character may enter any active location."""
-    for place in game.there:  # noqa: SIM110  (asked of every reserve card in every turn)
-        if may_enter(game, card, place):
-            return True
-    return False
+def _is_opened(
+    card: Card, text: CardText, facts: LocationCard, in_force: tuple[CardText, ...]
+) -> bool:
+    """Whether a text in force opens a battleground to a card whose own print does not."""
+    if facts.is_path or text.closes(facts):
+        return False
+    return any(other.opens_to(card, facts) for other in in_force)
 
 
-def possible_wielders(game: MiddleEarth, item: Card) -> tuple[Card, ...]:
+def possible_wielders(game: MiddleEarth, item: Card) -> Iterator[Card]:
     """The characters in play that may wield this item, a team-mate's included (p. 11)."""
     named = named_wielders(item)
-    return tuple(
-        card
-        for cards in (*game.there.values(), *game.reserve.values())
-        for card in cards
-        if card in named and not _weapons_clash(game, card, item)
-    )
+    for cards in (*game.there.values(), *game.reserve.values()):
+        for card in cards:
+            if card in named and not _weapons_clash(game, card, item):
+                yield card
 
 
 def _weapons_clash(game: MiddleEarth, character: Card, item: Card) -> bool:

@@ -47,7 +47,7 @@ def can_play(game: MiddleEarth, player: Player, card: Card) -> bool:
         return card not in TEXTS or TEXTS[card].can_resolve(game, player)
     if card in game.played:  # no character or item twice in a round (p. 11)
         return False
-    return kind != ITEM or bool(possible_wielders(game, card))
+    return kind != ITEM or any(possible_wielders(game, card))
 
 
 async def play(game: MiddleEarth, player: Player, card: Card) -> None:

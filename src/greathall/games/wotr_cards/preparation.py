@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from greathall.games.wotr_cards.card_texts import HAND
 from greathall.games.wotr_cards.facts import CARDS, Card
 from greathall.games.wotr_cards.game_terms import draw_cards, out_of_hand, to_discard_pile
-from greathall.games.wotr_cards.scenarios import SCENARIOS, Deck
+from greathall.games.wotr_cards.scenarios import SCENARIOS
 from greathall.games.wotr_cards.table import MiddleEarth, scenario, step, unique
 from greathall.kernel import Pile, Player, Random, Seats, choose, constant, together, without_one
 from greathall.kernel.game import Options, shuffle
@@ -22,7 +24,7 @@ def set_up(scenario_id: str, seats: Seats, options: Options) -> MiddleEarth:
         seat=constant({player: seat for seat, at_it in seats.items() for player in at_it}),
         hand=dict.fromkeys(players, ()),
         aside=dict.fromkeys(players, ()),
-        deck={p: Pile(deck_of(chosen.decks[p], promos)) for p in players},
+        deck={p: Pile(deck_of(scenario_id, p, promos)) for p in players},
         discard=dict.fromkeys(players, ()),
         discard_seen=dict.fromkeys(players, ()),
         eliminated=dict.fromkeys(players, ()),
@@ -38,8 +40,10 @@ def set_up(scenario_id: str, seats: Seats, options: Options) -> MiddleEarth:
     return game
 
 
-def deck_of(deck: Deck, promos: bool) -> tuple[Card, ...]:
+@cache
+def deck_of(scenario_id: str, player: Player, promos: bool) -> tuple[Card, ...]:
     """The cards of a deck: those listed, or all of its factions (pp. 4, 20–22)."""
+    deck = SCENARIOS[scenario_id].decks[player]
     if deck.cards is not None:
         return tuple(card for card, copies in deck.cards.items() for _ in range(copies))
     return tuple(

@@ -264,7 +264,9 @@ def test_the_lidless_eye_draws_nothing_when_moved_p12() -> None:
 def test_the_lidless_eye_in_reserve_lets_its_player_pass_with_three_cards_p10() -> None:
     hand = {"witch-king": ORCS * 3}
     assert not witch_king_to_act(hand=hand).can("pass")
-    assert witch_king_to_act(hand=hand, reserve={"witch-king": "the-lidless-eye"}).can("pass")
+    reserve = {"witch-king": "the-lidless-eye"}
+    assert witch_king_to_act(hand=hand, reserve=reserve).can("pass")
+    assert not witch_king_to_act(hand={"witch-king": ORCS * 4}, reserve=reserve).can("pass")
     on_the_path = witch_king_to_act(
         hand=hand, path="orodruin", there={"orodruin": "the-lidless-eye"}
     )
@@ -406,6 +408,7 @@ def test_the_black_easterling_draws_a_card_wherever_he_is_played(place: str) -> 
         deck={"witch-king": "the-hunter"},
     ).answers(("witch-king", ("play", "the-black-easterling")), ("witch-king", place))
     story.draws("the-hunter")
+    assert story.asks("aragorn", "turn")
     assert story.place("the-black-easterling") == place
     assert story.table.hand["witch-king"] == ("the-hunter",)
 
@@ -1131,8 +1134,21 @@ def test_the_day_without_dawn_draws_what_there_is() -> None:
 
 
 def test_the_day_without_dawn_cannot_be_played_with_nothing_to_draw() -> None:
-    story = witch_king_to_act(hand={"witch-king": "the-day-without-dawn"}, deck={"witch-king": ""})
-    assert not story.can("play", "the-day-without-dawn")
+    event = {"witch-king": "the-day-without-dawn"}
+    orcs = {"witch-king": "mordor-orcs"}
+    nothing = {"witch-king": ""}
+    assert not witch_king_to_act(hand=event, deck=nothing).can("play", "the-day-without-dawn")
+    assert witch_king_to_act(hand=event, deck=orcs).can("play", "the-day-without-dawn")
+    story = witch_king_to_act(hand=event, deck=nothing, discard=orcs)
+    assert story.can("play", "the-day-without-dawn")
+
+
+def test_the_day_without_dawn_can_draw_the_card_that_pays_for_it() -> None:
+    story = witch_king_to_act(
+        hand={"witch-king": "the-day-without-dawn mordor-orcs"}, deck={"witch-king": ""}
+    ).answers(("witch-king", ("play", "the-day-without-dawn")))
+    story.draws("mordor-orcs")
+    assert set(story.eliminated("witch-king")) == {"the-day-without-dawn", "mordor-orcs"}
 
 
 def test_the_day_without_dawn_plays_armies_of_every_faction_of_the_deck() -> None:

@@ -29,9 +29,10 @@ export function entriesOf(events: HallEvent[]): Entry[] {
       byText ||= event.event === "text-applies";
       return;
     }
-    byText = event.event === "text-applies";
-    open = { number, last: number, event, after: [] };
-    entries.push(open);
+    byText = event.event === "text-applies" || event.event === "combat-fought";
+    const entry = { number, last: number, event, after: [] };
+    entries.push(entry);
+    open = event.event === "passed" ? null : entry; // nothing comes of a pass
   });
   return entries;
 }
