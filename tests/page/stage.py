@@ -125,3 +125,45 @@ def see(page: Page, path: Path) -> None:
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(150)
     page.screenshot(path=path)
+
+
+# A quick hand: whenever something is lit up, it is clicked, an open menu before all else.
+QUICK_HAND = """
+seed => {
+  const random = () => (seed = (seed * 1664525 + 1013904223) >>> 0) / 2 ** 32;
+  const lit = scope => [...document.querySelectorAll(scope + " [data-legal]")]
+    .filter(element => element.offsetParent);
+  window.quickHand = setInterval(() => {
+    const menu = lit(".chooser.leaf");
+    const all = menu.length ? menu : lit(".tablescreen");
+    if (all.length) all[Math.floor(random() * all.length)].click();
+  }, 12);
+}
+"""
+OVER = ".log li.end"
+
+
+def play_quickly(page: Page, seed: int) -> None:
+    """From now on this page answers by itself, as fast as it is asked."""
+    page.wait_for_selector(".tablescreen")
+    page.evaluate(QUICK_HAND, seed)
+
+
+def click_lit(page: Page) -> None:
+    """Click the first thing that is lit up, until the question has been answered."""
+    page.wait_for_selector("[data-legal]")
+    before = number_of_answers(page)
+    for _ in range(4):  # a menu and a doubt may come between
+        page.locator(".chooser.leaf [data-legal], [data-legal]").first.click()
+        page.wait_for_timeout(60)
+        if number_of_answers(page) != before:
+            return
+
+
+def number_of_answers(page: Page) -> str:
+    """What the chronicle and the question say now: it changes with every answer."""
+    told = page.evaluate(
+        "[...document.querySelectorAll('.ask p, .log ol > li:last-of-type, .own, .field')]"
+        ".map(e => e.textContent).join('|')"
+    )
+    return str(told)

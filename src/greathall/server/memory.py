@@ -7,30 +7,30 @@ import gc
 import time
 from collections.abc import Iterator
 
-SWEEP_SECONDS = 600.0
+WHOLE_SECONDS = 1_200.0
 # New objects are looked through often and quickly. All objects never on their own: with hundreds
 # of tables in memory that takes a third of a second, in which no table gets an answer.
 OFTEN, SOMETIMES, NEVER = 5_000, 20, 1_000_000_000
 
 
 class Sweeping:
-    """Whole sweeps of the memory, seldom and only in housekeeping."""
+    """Garbage is looked for in housekeeping, mostly among what is new since the last time."""
 
     def __init__(self) -> None:
-        self.last = time.monotonic()
+        self.whole_at = time.monotonic()
 
-    def sweep(self) -> bool:
-        """Look for garbage everywhere, if that was long ago; whether it was."""
-        if time.monotonic() - self.last < SWEEP_SECONDS:
-            return False
+    def sweep(self) -> None:
+        """Remove what nobody needs any more, and put aside what stays."""
+        if time.monotonic() - self.whole_at >= WHOLE_SECONDS:
+            self.whole_at = time.monotonic()
+            gc.unfreeze()
         gc.collect()
-        self.last = time.monotonic()
-        return True
+        gc.freeze()
 
 
 @contextlib.contextmanager
 def swept_seldom() -> Iterator[Sweeping]:
-    """What is there when the hall opens stays and need not be looked through."""
+    """While a hall is open, its housekeeping decides; what was there before is put aside."""
     usual = gc.get_threshold()
     gc.freeze()
     gc.set_threshold(OFTEN, SOMETIMES, NEVER)
