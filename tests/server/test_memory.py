@@ -1,15 +1,17 @@
-"""The memory is swept seldom while a hall is open, and as usual afterwards."""
+"""The memory is swept in small pieces while a hall is open, and as usual afterwards."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import time
 import weakref
+from collections.abc import Iterator
 
 import pytest
 
 from greathall.server import memory
-from greathall.server.memory import NEVER, swept_seldom
+from greathall.server.memory import NEVER, Sweeping, swept_gently
 
 
 class Knot:
@@ -19,28 +21,49 @@ class Knot:
         self.itself = self
 
 
-def test_what_was_there_before_is_put_aside_while_the_hall_is_open() -> None:
-    usual = gc.get_threshold()
-    with swept_seldom():
-        assert gc.get_freeze_count() > 0
-        assert gc.get_threshold()[2] == NEVER
-    assert gc.get_threshold() == usual
-    assert gc.get_freeze_count() == 0
+@pytest.fixture
+def sweeping() -> Iterator[Sweeping]:
+    gc.freeze()
+    yield Sweeping()
+    gc.unfreeze()
 
 
-def test_what_is_new_is_swept_in_every_housekeeping_and_the_rest_now_and_then(
+def test_what_is_new_is_swept_at_once_and_what_is_old_after_a_while(
+    sweeping: Sweeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fleeting, lasting = weakref.ref(Knot()), Knot()
+    sweeping.sweep()
+    assert fleeting() is None
+    left = weakref.ref(lasting)
+    del lasting
+    sweeping.sweep()
+    assert left() is not None
+    later = time.monotonic() + memory.WHOLE_SECONDS
+    monkeypatch.setattr(memory.time, "monotonic", lambda: later)
+    sweeping.sweep()
+    assert left() is None
+
+
+def test_everything_is_swept_when_there_is_much_more_than_before(sweeping: Sweeping) -> None:
+    lasting = Knot()
+    sweeping.sweep()
+    left = weakref.ref(lasting)
+    del lasting
+    sweeping.stayed = gc.get_freeze_count() // 3
+    sweeping.sweep()
+    assert left() is None
+
+
+async def test_an_open_hall_sweeps_and_a_closed_one_leaves_things_as_usual(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    with swept_seldom() as sweeping:
+    monkeypatch.setattr(memory, "SWEEP_SECONDS", 0.01)
+    usual = gc.get_threshold()
+    async with swept_gently():
+        assert gc.get_freeze_count() > 0
+        assert gc.get_threshold()[2] == NEVER
         fleeting = weakref.ref(Knot())
-        lasting = Knot()
-        sweeping.sweep()
-        assert fleeting() is None
-        left = weakref.ref(lasting)
-        del lasting
-        sweeping.sweep()
-        assert left() is not None
-        later = time.monotonic() + memory.WHOLE_SECONDS
-        monkeypatch.setattr(memory.time, "monotonic", lambda: later)
-        sweeping.sweep()
-        assert left() is None
+        while fleeting() is not None:
+            await asyncio.sleep(0.01)
+    assert gc.get_threshold() == usual
+    assert gc.get_freeze_count() == 0

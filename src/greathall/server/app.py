@@ -15,7 +15,7 @@ from greathall.kernel import Refusal
 from greathall.server.errors import BadMessage, HallRefusal
 from greathall.server.guard import Guard, refusal_response
 from greathall.server.hall import Hall
-from greathall.server.memory import Sweeping, swept_seldom
+from greathall.server.memory import swept_gently
 from greathall.server.page import serve_page
 from greathall.server.routes import Problem, router
 from greathall.server.settings import Settings
@@ -33,9 +33,9 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.url)
         hall = app.state.hall = Hall(store, settings.bot_delay)
-        with swept_seldom() as sweeping:
+        async with swept_gently():
             going_on = asyncio.create_task(hall.go_on())
-            keeping = asyncio.create_task(_keep_house(hall, sweeping))
+            keeping = asyncio.create_task(_keep_house(hall))
             log.info("hall-opened", database=settings.url.split("@")[-1])
             yield
         for task in (going_on, keeping):
@@ -68,10 +68,9 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def _keep_house(hall: Hall, sweeping: Sweeping) -> None:
+async def _keep_house(hall: Hall) -> None:
     while True:
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
-        sweeping.sweep()
         try:
             await hall.keep_house()
         except StorageFailed as failure:

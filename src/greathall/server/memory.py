@@ -1,41 +1,55 @@
-"""The memory of the hall's process: when it is swept, so that nobody waits for it."""
+"""The memory of the hall's process: it is swept in small pieces, so that nobody waits for it."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 
-WHOLE_SECONDS = 1_200.0
+SWEEP_SECONDS, WHOLE_SECONDS = 10.0, 1_200.0
 # New objects are looked through often and quickly. All objects never on their own: with hundreds
 # of tables in memory that takes a third of a second, in which no table gets an answer.
 OFTEN, SOMETIMES, NEVER = 5_000, 20, 1_000_000_000
 
 
 class Sweeping:
-    """Garbage is looked for in housekeeping, mostly among what is new since the last time."""
+    """Looks for garbage among what is new; only now and then among everything."""
 
     def __init__(self) -> None:
         self.whole_at = time.monotonic()
+        self.stayed = gc.get_freeze_count()
 
     def sweep(self) -> None:
         """Remove what nobody needs any more, and put aside what stays."""
-        if time.monotonic() - self.whole_at >= WHOLE_SECONDS:
-            self.whole_at = time.monotonic()
+        now = time.monotonic()
+        grown = gc.get_freeze_count() > 2 * self.stayed
+        is_whole = grown or now - self.whole_at >= WHOLE_SECONDS
+        if is_whole:
             gc.unfreeze()
         gc.collect()
         gc.freeze()
+        if is_whole:
+            self.whole_at, self.stayed = now, gc.get_freeze_count()
 
 
-@contextlib.contextmanager
-def swept_seldom() -> Iterator[Sweeping]:
-    """While a hall is open, its housekeeping decides; what was there before is put aside."""
+@contextlib.asynccontextmanager
+async def swept_gently() -> AsyncIterator[None]:
+    """While a hall is open it decides itself when to sweep; what was there before is put aside."""
     usual = gc.get_threshold()
     gc.freeze()
     gc.set_threshold(OFTEN, SOMETIMES, NEVER)
+    task = asyncio.create_task(_keep_sweeping(Sweeping()))
     try:
-        yield Sweeping()
+        yield
     finally:
+        task.cancel()
         gc.set_threshold(*usual)
         gc.unfreeze()
+
+
+async def _keep_sweeping(sweeping: Sweeping) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        sweeping.sweep()

@@ -83,7 +83,7 @@ def middle_earth(
     """A table in the phase of actions, at the turn of one player.
 
     `hand`, `reserve`, `deck` and so on are tables by player; what is not given is empty,
-    but every deck holds four Soldiers of Gondor to draw. `there` is by location, `items` by wielder.
+    but every deck holds four Soldiers of Gondor. `there` is by location, `items` by wielder.
     """
     counts = GAME.scenarios[scenario]
     people = people or next(iter(counts))
@@ -112,11 +112,26 @@ def activate(location: str, **setting: Any) -> Story:
     """The same table at the moment when this path or battleground is activated from its deck."""
     facts = LOCATIONS[location]
     if facts.is_path:
-        last = {"path": "", "path_number": facts.number - 1, "paths": (location,)}
+        last: dict[str, Any] = {"path": "", "path_number": facts.number - 1, "paths": (location,)}
         return middle_earth(agenda=(("activate_next_path",),), **last | setting)
     decks = {"free": (), "shadow": ()} | {facts.side: (location,)}
     setting = {"battleground_deck": decks} | setting
     return middle_earth(agenda=(("activate_random_battleground",),), **setting)
+
+
+def attack_at(field: str, cards: str, **setting: Any) -> int:
+    """The attack icons that these cards bring to a battleground."""
+    story = fight(path="", battlegrounds=(field,), there={field: cards}, **setting)
+    attack: int = story.events("combat-fought")[-1]["attack"]
+    return attack
+
+
+def defence_at(field: str, cards: str, **setting: Any) -> int:
+    """The attack icons that these cards cancel when they are overrun."""
+    overrun = {"attack_tokens": {field: 30}}
+    story = fight(path="", battlegrounds=(field,), there={field: cards}, **overrun, **setting)
+    cancelled: int = story.events("combat-fought")[-1]["cancelled"]
+    return cancelled
 
 
 GAME_ORDER = {

@@ -60,6 +60,28 @@ def test_a_card_that_was_not_offered_is_refused_and_changes_nothing() -> None:
     assert story.match.view("frodo") == before
 
 
+def told_of_the_turn(*answers: tuple[str, Any], **setting: Any) -> list[tuple[str, Any]]:
+    """What the chronicle tells first of a turn of Frodo's."""
+    story = middle_earth(**setting).answers(*answers)
+    return [tuple(event.values())[:3] for event in story.match.log(None)]
+
+
+def test_the_chronicle_tells_of_every_kind_of_turn() -> None:
+    hand = {"hand": {"frodo": "gimli sting"}, "deck": {"frodo": "eomer treebeard glamdring"}}
+    assert told_of_the_turn(("frodo", ("pass",)), **hand) == [("passed", "frodo")]
+    winnowed = told_of_the_turn(("frodo", ("winnow",)), **hand)
+    assert winnowed[0] == ("hand-winnowed", "frodo")
+    assert told_of_the_turn(("frodo", ("ring",)), **hand) == [("ring-token-used", "frodo")]
+    moved = told_of_the_turn(
+        ("frodo", ("move", "village-militia")),
+        battlegrounds=("edoras",),
+        reserve={"frodo": "village-militia"},
+    )
+    assert moved == [("card-moved", "frodo", "village-militia")]
+    used = told_of_the_turn(("frodo", ("use", "sam-gamgee")), reserve={"frodo": "sam-gamgee"})
+    assert used[0] == ("text-applies", "sam-gamgee")
+
+
 # ------------------------------------------------------------------ passing
 
 
@@ -207,6 +229,7 @@ def test_winnowing_eliminates_two_and_draws_one_p12() -> None:
     story.draws("eomer")
     assert story.eliminated("frodo") == {"gimli": 1, "shadowfax": 1}
     assert story.table.hand["frodo"] == ("glamdring", "eomer")
+    assert story.asks("witch-king", "turn")
 
 
 def test_winnowing_needs_two_cards_in_hand_p13() -> None:
@@ -310,6 +333,18 @@ def test_a_text_says_where_its_card_can_be_used_p12() -> None:
 def test_a_reserve_text_does_not_work_elsewhere_p12() -> None:
     story = middle_earth(turn="witch-king", path="weathertop", there={"weathertop": "the-hunter"})
     assert not story.can("use", "the-hunter")
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        {"reserve": {"frodo": "sam-gamgee"}},
+        {"path": "weathertop", "there": {"weathertop": "sam-gamgee"}},
+    ],
+)
+def test_a_text_may_work_anywhere_in_play_p12(setting: dict[str, Any]) -> None:
+    items = {"sam-gamgee": "herbs-and-stewed-rabbit"}
+    assert middle_earth(items=items, **setting).can("use", "herbs-and-stewed-rabbit")
 
 
 def test_a_reserve_text_works_in_the_round_in_which_the_card_was_played_p11() -> None:

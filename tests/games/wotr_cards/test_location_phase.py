@@ -74,7 +74,13 @@ def test_the_first_player_is_the_one_who_activates_p8() -> None:
         battleground_deck={"free": (), "shadow": "dol-guldur"},
         paths=("gildors-encampment",),
     )
-    assert [e["player"] for e in story.events("location-activated")] == ["witch-king"] * 2
+    told = [e for e in story.match.log(None) if e["event"] != "phase-began"]
+    assert [tuple(e.values()) for e in told if "cards" not in e][:4] == [
+        ("location-activated", "dol-guldur", "witch-king", False),
+        ("text-applies", "dol-guldur"),
+        ("location-activated", "gildors-encampment", "witch-king", False),
+        ("text-applies", "gildors-encampment"),
+    ]
 
 
 def test_any_number_of_battlegrounds_may_be_active_p8() -> None:

@@ -106,7 +106,7 @@ def test_a_text_closes_battlegrounds_that_the_print_opens_p6() -> None:
 
 
 def wielders(item: str, **setting: Any) -> tuple[str, ...]:
-    return possible_wielders(middle_earth(**setting).table, item)
+    return tuple(possible_wielders(middle_earth(**setting).table, item))
 
 
 def test_an_item_needs_a_wielder_in_play_p11() -> None:

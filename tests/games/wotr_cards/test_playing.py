@@ -141,6 +141,76 @@ def test_an_event_does_what_it_says_and_is_eliminated_p11() -> None:
     assert story.table.reserve["aragorn"] == ()
 
 
+def test_an_event_is_seen_by_all_p9() -> None:
+    story = middle_earth(
+        turn="aragorn",
+        hand={"aragorn": "the-red-arrow legolas"},
+    ).answers(("aragorn", ("play", "the-red-arrow")))
+    assert story.match.view("saruman")["eliminated_seen"]["aragorn"] == ("the-red-arrow",)
+    told = [e["event"] for e in story.match.log("saruman")]
+    assert told == ["card-played", "card-discarded", "text-applies", "card-eliminated"]
+
+
+def test_an_older_copy_in_reserve_may_pay_for_one_played_to_a_battleground() -> None:
+    story = middle_earth(
+        battlegrounds=("edoras",),
+        hand={"frodo": "riders-of-rohan"},
+        reserve={"frodo": "riders-of-rohan"},
+        deck=NO_DECKS,
+    ).answers(("frodo", ("play", "riders-of-rohan")), ("frodo", "edoras"))
+    assert story.eliminated("frodo") == {"riders-of-rohan": 1}
+    assert story.table.there["edoras"] == ("riders-of-rohan",)
+
+
+def test_the_text_of_an_item_works_when_it_is_played() -> None:
+    story = middle_earth(
+        turn="saruman",
+        options={"promos": "yes"},
+        hand={"saruman": "whip-of-many-thongs gollum"},
+        reserve={"saruman": "balrog-of-moria"},
+        deck={"saruman": "shelob hill-troll"},
+    ).answers(("saruman", ("play", "whip-of-many-thongs")))
+    story.draws("hill-troll")
+    assert story.table.hand["saruman"] == ("hill-troll",)
+
+
+def test_a_text_for_wielders_in_reserve_does_not_work_on_a_location() -> None:
+    story = middle_earth(
+        turn="witch-king",
+        path="weathertop",
+        battlegrounds=("lorien",),
+        hand={"witch-king": "fell-beast olog-hai"},
+        there={"weathertop": "the-hunter"},
+    ).answers(("witch-king", ("play", "fell-beast")))
+    assert story.place("fell-beast") == "weathertop"
+    assert story.asks("aragorn", "turn")
+
+
+@pytest.mark.parametrize("action", ["play", "move"])
+def test_a_text_on_entering_a_battleground_works_for_play_and_move_p12(action: str) -> None:
+    pile = "hand" if action == "play" else "reserve"
+    setting: dict[str, Any] = {pile: {"frodo": "treebeard"}}
+    story = middle_earth(
+        battlegrounds=("orthanc",),
+        there={"orthanc": "wolf-riders"},
+        deck={"frodo": "gimli sting"},
+        **setting,
+    ).answers(("frodo", (action, "treebeard")))
+    if action == "play":
+        story.answers(("frodo", "orthanc")).draws("gimli")
+    assert story.place("treebeard") == "orthanc"
+    assert story.eliminated("saruman") == {"wolf-riders": 1}
+
+
+def test_a_text_for_playing_to_a_battleground_does_not_work_in_reserve_p12() -> None:
+    story = middle_earth(
+        battlegrounds=("orthanc",),
+        hand={"frodo": "eowyn gimli"},
+        there={"orthanc": "the-hunter"},
+    ).answers(("frodo", ("play", "eowyn")), ("frodo", "reserve"))
+    assert story.asks("frodo", "may")
+
+
 def test_an_event_cannot_be_forsaken_to_pay_for_itself() -> None:
     story = middle_earth(
         turn="aragorn",
@@ -372,6 +442,29 @@ def test_drawn_cards_are_seen_by_their_owner_only() -> None:
     assert story.match.view("aragorn")["aside"]["frodo"] == 5
     drawn = [e for e in story.match.log("aragorn") if e["event"] == "cards-drawn"]
     assert [(e["count"], e["cards"]) for e in drawn] == [(5, None)]
+
+
+def test_the_rest_of_the_drawn_cards_is_discarded_unseen_p13() -> None:
+    cards = ("gimli", "merry-brandybuck", "village-militia", "bilbo-baggins", "treebeard")
+    story = drawn_by_eomer(*cards).answers(("frodo", "village-militia"))
+    assert {e["card"] for e in story.events("card-discarded")} == {None}
+    assert story.match.view("aragorn")["discard"]["frodo"] == 5
+
+
+def test_the_palantir_keeps_its_secrets() -> None:
+    story = middle_earth(
+        turn="saruman",
+        reserve={"saruman": "saruman"},
+        items={"saruman": "palantir-of-orthanc"},
+        deck={"saruman": "white-hand-orcs white-hand-orcs gollum shelob"},
+    ).answers(("saruman", ("use", "palantir-of-orthanc")))
+    story.draws("white-hand-orcs", "white-hand-orcs", "gollum").answers(("saruman", "gollum"))
+    # Two copies are left: one answer, but the question hides that from the others.
+    assert story.asks("saruman", "discard-drawn")
+    story.answers(("saruman", "white-hand-orcs"))
+    assert [e["card"] for e in story.events("card-discarded")] == [None]
+    assert [e["card"] for e in story.events("card-eliminated")] == [None]
+    assert story.table.hand["saruman"] == ("white-hand-orcs",)
 
 
 def test_a_drawn_card_may_go_anywhere_it_is_allowed_unless_the_text_names_a_place() -> None:

@@ -1,6 +1,6 @@
 // A connection to one table: what it shows, and the way to answer. It comes back by itself.
 
-import type { HallError, HallEvent, Option, Position, Proposal, Question, Seen, TableInfo, TalkLine } from "./protocol";
+import { ask, type HallError, type HallEvent, type Option, type Position, type Proposal, type Question, type Seen, type TableInfo, type TalkLine } from "./protocol";
 
 type Waiting = { resolve: () => void; reject: (why: HallError) => void };
 
@@ -107,6 +107,7 @@ export class Table {
           this.events[seat] = [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events];
         }
         this.position = message;
+        if (this.table && this.table.state !== message.state) void this.lookAgain();
         if (!this.questionStillAsked()) this.pending = null;
         break;
       case "table":
@@ -139,6 +140,11 @@ export class Table {
         this.waiting.delete(message.ref);
         break;
     }
+  }
+
+  // The match has begun or ended: the table says more about itself now.
+  private async lookAgain(): Promise<void> {
+    this.table = await ask<TableInfo>(`/api/tables/${this.id}`, {}, this.keys[0]);
   }
 
   private questionStillAsked(): boolean {

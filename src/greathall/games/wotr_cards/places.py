@@ -37,8 +37,8 @@ def doors(card: Card) -> frozenset[Location]:
 
 def texts_in_force(game: MiddleEarth) -> tuple[CardText, ...]:
     """The texts that open battlegrounds to other cards at present."""
-    ghan = game.options["promos"] == "yes" and is_in_reserve(game, GHAN)
-    return tuple([TEXTS[text] for text in ((*game.in_force, GHAN) if ghan else game.in_force)])
+    lasting = (*game.in_force, GHAN) if is_in_reserve(game, GHAN) else game.in_force
+    return tuple([TEXTS[text] for text in lasting])
 
 
 def open_locations(game: MiddleEarth, card: Card) -> tuple[Location, ...]:

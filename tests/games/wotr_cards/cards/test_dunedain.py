@@ -6,26 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.wotr_cards.story import Story, fight, middle_earth
+from games.wotr_cards.story import Story, attack_at, defence_at, fight, middle_earth
 from greathall.games.wotr_cards.facts import LOCATIONS
 
 NO_CARDS = {"aragorn": ""}
 NO_DECKS = {"frodo": "", "witch-king": "", "aragorn": "", "saruman": ""}
-
-
-def attack_at(field: str, cards: str, **setting: Any) -> int:
-    """The attack icons that these cards bring to a battleground."""
-    story = fight(path="", battlegrounds=(field,), there={field: cards}, **setting)
-    attack: int = story.events("combat-fought")[-1]["attack"]
-    return attack
-
-
-def defence_at(field: str, cards: str, **setting: Any) -> int:
-    """The attack icons that these cards cancel when they are overrun."""
-    overrun = {"attack_tokens": {field: 30}}
-    story = fight(path="", battlegrounds=(field,), there={field: cards}, **overrun, **setting)
-    cancelled: int = story.events("combat-fought")[-1]["cancelled"]
-    return cancelled
 
 
 def plays(card: str, with_hand: str = "high-elves", **setting: Any) -> Story:

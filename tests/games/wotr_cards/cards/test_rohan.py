@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.wotr_cards.story import Story, fight, middle_earth
+from games.wotr_cards.story import Story, attack_at, defence_at, fight, middle_earth
 from greathall.games.wotr_cards.facts import LOCATIONS
 
 NO_DECKS = {"frodo": "", "witch-king": "", "aragorn": "", "saruman": ""}
@@ -18,21 +18,6 @@ def plays(card: str, to: str = "", with_hand: str = "sting", **setting: Any) -> 
     story = middle_earth(hand={"frodo": f"{card} {with_hand}"}, **setting)
     story.answers(("frodo", ("play", card)))
     return story.answers(("frodo", to)) if to else story
-
-
-def attack_at(field: str, cards: str, **setting: Any) -> int:
-    """The attack icons that these cards bring to a battleground."""
-    story = fight(path="", battlegrounds=(field,), there={field: cards}, **setting)
-    attack: int = story.events("combat-fought")[-1]["attack"]
-    return attack
-
-
-def defence_at(field: str, cards: str, **setting: Any) -> int:
-    """The attack icons that these cards cancel when they are overrun."""
-    overrun = {"attack_tokens": {field: 30}}
-    story = fight(path="", battlegrounds=(field,), there={field: cards}, **overrun, **setting)
-    cancelled: int = story.events("combat-fought")[-1]["cancelled"]
-    return cancelled
 
 
 # ------------------------------------------------------------------ two copies of one army

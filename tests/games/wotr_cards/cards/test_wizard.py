@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.wotr_cards.story import Story, activate, fight, middle_earth
+from games.wotr_cards.story import Story, activate, attack_at, defence_at, fight, middle_earth
 
 NO_DECKS = {"frodo": "", "witch-king": "", "aragorn": "", "saruman": ""}
 GREY, WHITE = "gandalf-the-grey", "gandalf-the-white"
@@ -22,21 +22,6 @@ def plays(card: str, to: str = "", with_hand: str = "sting", **setting: Any) -> 
 def uses(card: str, **setting: Any) -> Story:
     """Frodo's player uses an action for the text of this card."""
     return middle_earth(**setting).answers(("frodo", ("use", card)))
-
-
-def attack_at(field: str, cards: str, **setting: Any) -> int:
-    """The attack icons that these cards bring to a battleground."""
-    story = fight(path="", battlegrounds=(field,), there={field: cards}, **setting)
-    attack: int = story.events("combat-fought")[-1]["attack"]
-    return attack
-
-
-def defence_at(field: str, cards: str, **setting: Any) -> int:
-    """The attack icons that these cards cancel when they are overrun."""
-    overrun = {"attack_tokens": {field: 30}}
-    story = fight(path="", battlegrounds=(field,), there={field: cards}, **overrun, **setting)
-    cancelled: int = story.events("combat-fought")[-1]["cancelled"]
-    return cancelled
 
 
 # ------------------------------------------------------------------ Gandalf the Grey
