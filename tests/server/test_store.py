@@ -22,7 +22,7 @@ from greathall.client import HallRefused, Seat
 from greathall.matches import begin_match, checked_header, find_answer
 from greathall.server.record_keeping import answers_in
 from greathall.server.schema import metadata
-from greathall.server.store import Store, migrate, open_engine
+from greathall.server.store import StorageFailed, Store, migrate, open_engine
 from server.halls import (
     BALROG,
     DUEL,
@@ -271,13 +271,22 @@ def entries_fail(hall: ServedHall, what: str = "INSERT INTO entries") -> Iterato
 
     def forbid(_: Any, __: Any, statement: str, *___: Any) -> None:
         if statement.startswith(what):
-            raise sqlite3.OperationalError("database or disk is full")
+            raise engine.dialect.dbapi.OperationalError("the disk is full")
 
     event.listen(engine, "before_cursor_execute", forbid)
     try:
         yield
     finally:
         event.remove(engine, "before_cursor_execute", forbid)
+
+
+async def test_the_ledger_survives_whatever_happens(database: str) -> None:
+    store = Store(database)
+    for entry in (object(), "no such table"):
+        with pytest.raises(StorageFailed):
+            await store.append("nowhere", 0, [entry])  # type: ignore[list-item]
+    assert store.ledger.is_alive()
+    store.close()
 
 
 async def test_that_a_match_is_over_may_be_noted_later(open_hall: OpenHall, database: str) -> None:

@@ -24,7 +24,6 @@ from greathall.games import game_called, games
 from greathall.kernel import Refusal
 from greathall.research.bench import bench
 from greathall.research.simulate import settings_of, simulate
-from greathall.server import Settings
 from greathall.texts import Texts, system_language
 
 USAGE_ERROR = 2
@@ -37,7 +36,7 @@ def run(words: list[str]) -> int:
     try:
         words, texts = with_language(words, texts)
         if not words:  # without a command, the hall opens
-            open_hall(texts, Settings(), "127.0.0.1", 8000, browser=sys.stdout.isatty())
+            open_hall(texts, browser=sys.stdout.isatty())
             return 0
         result = build(texts)(words, prog_name=PROGRAM, standalone_mode=False)
         return result if isinstance(result, int) else 0

@@ -1,22 +1,21 @@
 """The commands around the hall: serve it, and verify the dice of its records."""
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
+import signal
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-import uvicorn
 from rich.console import Console
 
 from greathall.cli.files import read_text
 from greathall.cli.wording import command, option, switch
 from greathall.kernel.record import read_record
-from greathall.server import Settings, create_app
-from greathall.server.fair_dice import verify
-from greathall.server.logs import set_up_logs
 from greathall.texts import Texts
 
+BOT_DELAY = 600  # milliseconds, so that people can follow what bots do
 GRACE_SECONDS = 5  # how long open connections may take to end when the server stops
 
 
@@ -27,27 +26,43 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
         port: Annotated[int, option(texts, "--port", "number", 0)] = 8000,
         data: Annotated[Path, option(texts, "--data", "folder")] = Path("hall-data"),
         database: Annotated[str | None, option(texts, "--database", "url")] = None,
+        bot_delay: Annotated[int, option(texts, "--bot-delay", "number", 0)] = BOT_DELAY,
         browser: Annotated[bool, switch(texts, "--open")] = False,
     ) -> None:
-        open_hall(texts, Settings(data=data, database=database), host, port, browser=browser)
+        settings = {"data": data, "database": database, "bot_delay": bot_delay / 1000}
+        open_hall(texts, host, port, settings, browser=browser)
 
 
 def open_hall(
-    texts: Texts, settings: Settings, host: str, port: int, *, browser: bool = False
+    texts: Texts,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    settings: Mapping[str, Any] | None = None,
+    *,
+    browser: bool = False,
 ) -> None:
     """Serve until somebody stops it; all who are connected get a moment to leave."""
+    # A server is slow to import, and most commands need none.
+    import uvicorn
+
+    from greathall.server import Settings, create_app
+    from greathall.server.logs import set_up_logs
+
+    wished = Settings(**settings or {})
     set_up_logs()
     address = f"http://{host}:{port}/"
     Console(stderr=True, highlight=False).print(texts("serve-open", address=address), markup=False)
     if browser:
         webbrowser.open(address)
+    for stopping in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stopping, lambda *_: None)  # the server has closed by the time we hear it
     uvicorn.run(
-        create_app(settings),
+        create_app(wished),
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
-        ws_max_size=settings.largest_message,
+        ws_max_size=wished.largest_message,
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
@@ -61,6 +76,8 @@ def add_verify(program: typer.Typer, texts: Texts) -> None:
             typer.Argument(metavar=texts("metavar-files"), help=texts("help-files")),
         ],
     ) -> None:
+        from greathall.server.fair_dice import verify
+
         console = Console(highlight=False, soft_wrap=True)
         for file in files:
             count = verify(read_record(read_text(file)))

@@ -7,6 +7,9 @@ import threading
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from httpx import HTTPError
+from websockets import WebSocketException
+
 from greathall.client import Hall, Seat
 from greathall.games import game_called
 from greathall.kernel import Outcome, Player, Question, Record, Refusal
@@ -20,6 +23,10 @@ T = TypeVar("T")
 
 class NeedsLink(Refusal):
     text = "error-needs-link"
+
+
+class HallUnreachable(Refusal):
+    text = "error-offline"
 
 
 class ServedMatch:
@@ -101,7 +108,10 @@ class ServedMatch:
 
     def _wait_for(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this where the connection lives, and wait for it."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+        try:
+            return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+        except (OSError, HTTPError, WebSocketException) as lost:
+            raise HallUnreachable(f"the hall cannot be reached: {lost}") from lost
 
 
 def _question(asked: dict[str, Any]) -> Question[Any]:

@@ -82,7 +82,7 @@ class Ledger(threading.Thread):
         """All in one transaction; if that fails, each in its own: only the bad one fails."""
         try:
             self._insert([row for job in batch for row in job.rows])
-        except SQLAlchemyError as failure:
+        except Exception as failure:  # whatever it is: the thread lives on for the other tables
             if len(batch) == 1:
                 batch[0].done(failure)
                 return

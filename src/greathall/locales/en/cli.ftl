@@ -173,6 +173,7 @@ help-host = The address to listen at.
 help-port = The port to listen at.
 help-data = The folder in which the hall keeps its tables.
 help-database = A database instead, such as postgresql://user@host/name.
+help-bot-delay = How many milliseconds a bot waits before it answers.
 help-open = Open the page in the browser.
 help-server = Play at a table of this hall; --seat is then the link of your seat.
 help-name = Your name at a served table.

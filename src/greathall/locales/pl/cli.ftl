@@ -160,6 +160,7 @@ help-host = Adres, pod którym nasłuchiwać.
 help-port = Port, na którym nasłuchiwać.
 help-data = Folder, w którym sala przechowuje stoły.
 help-database = Baza danych zamiast folderu, na przykład postgresql://user@host/name.
+help-bot-delay = Ile milisekund bot czeka, zanim odpowie.
 help-open = Otwórz stronę w przeglądarce.
 help-server = Graj przy stole tej sali; --seat jest wtedy odnośnikiem do twojego miejsca.
 help-name = Twoje imię przy stole w sali.

@@ -1,0 +1,95 @@
+"""axe finds nothing on any screen, by day and by candle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from page.stage import DESKTOP, NARROW, PHONE, Archive, Onlooker, played
+
+COMES_IN = Callable[..., Onlooker]
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+MIDDLE = 310  # a position with full hands and reserves
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text("utf-8")
+
+
+def found_by_axe(page: Page) -> list[str]:
+    """What axe complains of: the rule, and the first things that break it."""
+    page.evaluate("document.fonts.ready")
+    page.evaluate(axe())
+    results = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations', 'incomplete'].slice(0, 1)})"
+    )
+    return [
+        f"{violation['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
+        for violation in results["violations"]
+        for node in violation["nodes"][:3]
+    ]
+
+
+@pytest.fixture(params=["light", "dark"])
+def theme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_lobby_waiting_room_and_rules(onlooker: COMES_IN, theme: str) -> None:
+    person = onlooker(theme=theme)
+    page = person.go("/", "#scenario")
+    page.locator("summary", has_text="Options").click()
+    page.click("[aria-label='Language and comfort']")
+    found = found_by_axe(page)
+    page.keyboard.press("Escape")
+    page.select_option("[data-seat=frodo]", "friend")
+    page.click("#open")
+    page.wait_for_selector(".column")
+    found += found_by_axe(page)
+    person.go("/rules", ".rules .card")
+    found += found_by_axe(page)
+    page.locator(".rules .card").first.click()
+    found += found_by_axe(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, NARROW, PHONE])
+def test_table(onlooker: COMES_IN, archive: Archive, theme: str, size: tuple[int, int]) -> None:
+    links = archive.go_on(played("trilogy", 4, 2), MIDDLE, "saruman")
+    person = onlooker(theme=theme, size=size, language="uk")
+    page = person.go(links["saruman"], ".tablescreen [data-legal]")
+    found = found_by_axe(page)
+    if size == PHONE:
+        for tab in ("hand", "seats", "log"):
+            page.click(f".to-{tab}")
+            found += found_by_axe(page)
+    else:
+        page.keyboard.press("?")
+        page.locator(".tools button").nth(1).click()
+        found += found_by_axe(page)
+        page.keyboard.press("Escape")
+        page.locator(".opt").nth(1).click()  # are you sure?
+        page.locator(".tools button").nth(2).click()
+        page.locator(".menu input[type=checkbox]").nth(2).check()  # the guide
+        found += found_by_axe(page)
+    assert found == []
+
+
+def test_replay_and_the_end(onlooker: COMES_IN, archive: Archive, theme: str) -> None:
+    match = played("fellowship", 2, 3)
+    person = onlooker(theme=theme, language="pl")
+    table = archive.record(match)
+    page = person.go(f"{table}/at/150", ".seek")
+    page.select_option("#eyes", "everybody")
+    page.wait_for_selector(".own")
+    found = found_by_axe(page)
+    person.go(table, ".tablescreen")
+    found += found_by_axe(page)
+    person.go("/t/nowhere", ".message")
+    found += found_by_axe(page)
+    assert found == []

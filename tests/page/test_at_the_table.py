@@ -1,0 +1,283 @@
+"""What people do at a table besides playing: undo, agree, watch, come back, talk, look back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from greathall.kernel import Match
+from page.stage import (
+    PHONE,
+    SMALL_PHONE,
+    Archive,
+    Onlooker,
+    asked_at,
+    click_lit,
+    played,
+)
+
+COMES_IN = Callable[..., Onlooker]
+
+
+def is_turn_of(player: str, kind: str = "turn", after: int = 60) -> Callable[[Match, int], bool]:
+    def wanted(match: Match, number: int) -> bool:
+        asked = match.questions()
+        return number > after and bool(asked) and (asked[0].actor, asked[0].kind) == (player, kind)
+
+    return wanted
+
+
+@pytest.fixture(scope="module")
+def duel() -> tuple[Match, int]:
+    """A duel between Gandalf and the Balrog, and where it is Gandalf's turn."""
+    match = played("fellowship", 2, 3)
+    return match, asked_at(match, is_turn_of("gandalf"))
+
+
+@pytest.fixture
+def seats(archive: Archive, duel: tuple[Match, int]) -> dict[str, str]:
+    """The links of a duel in its middle, with people on both seats."""
+    return archive.go_on(*duel, "gandalf", "balrog")
+
+
+@pytest.fixture
+def gandalf(onlooker: COMES_IN, seats: dict[str, str]) -> Page:
+    return onlooker().go(seats["gandalf"], ".tablescreen")
+
+
+@pytest.fixture
+def balrog(onlooker: COMES_IN, seats: dict[str, str], gandalf: Page) -> Page:
+    page = onlooker().go(seats["balrog"], ".tablescreen")
+    gandalf.wait_for_selector("[data-legal]")
+    return page
+
+
+def asked(page: Page) -> str:
+    return page.locator(".ask p").inner_text()
+
+
+def begin_to_play_a_card(page: Page) -> None:
+    page.locator(".hand .card[data-legal]").first.click()
+    expect(page.locator(".ask p")).not_to_have_text("What do you do in this turn?")
+
+
+@pytest.mark.usefixtures("balrog")
+def test_an_answer_is_taken_back_with_undo(gandalf: Page) -> None:
+    begin_to_play_a_card(gandalf)
+    gandalf.click(".undo")
+    expect(gandalf.locator(".ask p")).to_have_text("What do you do in this turn?")
+    begin_to_play_a_card(gandalf)
+    gandalf.keyboard.press("u")
+    expect(gandalf.locator(".ask p")).to_have_text("What do you do in this turn?")
+
+
+def test_the_table_goes_back_when_all_agree(gandalf: Page, balrog: Page) -> None:
+    while gandalf.locator(".beam.calm").count() == 0:
+        click_lit(gandalf)
+    gandalf.click("[aria-label='This table']")
+    gandalf.click("#propose-take-back")
+    balrog.click("#agree")
+    expect(balrog.locator(".log li.talk")).to_contain_text("All agreed")
+    expect(gandalf.locator(".beam.calm")).to_have_count(0)
+
+
+def test_one_who_comes_back_finds_the_table_as_it_is(gandalf: Page, balrog: Page) -> None:
+    question, chronicle = asked(gandalf), gandalf.locator(".log li").count()
+    gandalf.reload()
+    expect(gandalf.locator(".ask p")).to_have_text(question)
+    expect(gandalf.locator(".log li")).to_have_count(chronicle)
+    expect(balrog.locator(".seat.sh .who")).to_be_visible()
+
+
+def test_watchers_see_no_hands_and_are_asked_nothing(
+    onlooker: COMES_IN, seats: dict[str, str], gandalf: Page, balrog: Page
+) -> None:
+    page = onlooker().go(seats["watch"], ".tablescreen")
+    expect(page.locator(".beam .when b")).to_have_text("Watching")
+    assert page.locator(".hand .card, [data-legal], .say").count() == 0
+    begin_to_play_a_card(gandalf)
+    expect(balrog.locator(".hand .card[data-legal]")).to_have_count(0)
+
+
+def test_people_talk_and_take_notes(gandalf: Page, balrog: Page) -> None:
+    gandalf.fill(".say input", "You cannot pass.")
+    gandalf.keyboard.press("Enter")
+    expect(balrog.locator(".log li.talk")).to_contain_text("You cannot pass.")
+    gandalf.click("[aria-label='This table']")
+    gandalf.fill(".menu textarea >> nth=0", "Beware of the bridge")
+    gandalf.keyboard.press("Tab")
+    gandalf.wait_for_timeout(150)
+    gandalf.reload()
+    gandalf.click("[aria-label='This table']")
+    expect(gandalf.locator(".menu textarea >> nth=0")).to_have_value("Beware of the bridge")
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(gandalf: Page, balrog: Page) -> None:
+    balrog.click("[aria-label='This table']")
+    balrog.get_by_text("Let a bot play").click()
+    expect(gandalf.locator(".seat.sh .who")).to_have_text("bot Steward")
+    balrog.get_by_text("Play again").click()
+    expect(gandalf.locator(".seat.sh .who")).not_to_have_text("bot Steward")
+
+
+def test_a_mistake_is_reported_with_its_position(gandalf: Page) -> None:
+    gandalf.click("[aria-label='This table']")
+    gandalf.fill(".menu textarea >> nth=1", "The bridge should not break yet")
+    gandalf.click("text=Send the report")
+    expect(gandalf.locator(".menu [role=status]")).to_contain_text("Thank you")
+
+
+def test_the_language_changes_at_once_and_nothing_is_lost(gandalf: Page, balrog: Page) -> None:
+    begin_to_play_a_card(gandalf)
+    gandalf.fill(".say input", "half a sent")
+    lines = gandalf.locator(".log li").count()
+    gandalf.click("[aria-label='Language and comfort']")
+    gandalf.get_by_label("Українська").check()
+    expect(gandalf.locator(".beam .when")).to_contain_text("Ваш хід")
+    expect(gandalf.locator("html")).to_have_attribute("lang", "uk")
+    expect(gandalf.locator(".say input")).to_have_value("half a sent")
+    expect(gandalf.locator(".log li")).to_have_count(lines)
+    gandalf.get_by_label("Мова карт").select_option("pl")
+    expect(gandalf.locator(".hand .card").first).to_have_attribute("lang", "pl")
+    gandalf.get_by_label("Polski", exact=True).check()
+    expect(gandalf.locator(".beam .when")).to_contain_text("Twoja kolej")
+    assert balrog.locator("html").get_attribute("lang") == "en"
+
+
+def test_cards_and_terms_explain_themselves(gandalf: Page) -> None:
+    card = gandalf.locator(".hand .card").first
+    name = card.locator(".nm").inner_text()
+    card.hover()
+    expect(gandalf.locator(".hint b")).to_have_text(name)
+    gandalf.mouse.move(700, 300)
+    expect(gandalf.locator(".hint")).to_have_count(0)
+    card.focus()
+    expect(gandalf.locator(".hint b")).to_have_text(name)
+    gandalf.keyboard.press("i")
+    expect(gandalf.locator("dialog h2")).to_have_text(name)
+    gandalf.keyboard.press("Escape")
+    gandalf.locator(".carry").click()
+    expect(gandalf.locator("dialog")).to_contain_text("(p. 10)")
+    gandalf.keyboard.press("Escape")
+    gandalf.locator(".log .dotted").first.click()
+    expect(gandalf.locator("dialog[open]")).to_be_visible()
+
+
+def test_a_hint_goes_with_its_card(gandalf: Page, balrog: Page) -> None:
+    card = gandalf.locator(".hand .card[data-legal]").first
+    card.hover()
+    gandalf.wait_for_selector(".hint")
+    card.click()
+    expect(gandalf.locator(".hint")).to_have_count(0)
+    assert balrog.locator(".hint").count() == 0
+
+
+def test_what_is_not_offered_says_why(onlooker: COMES_IN, archive: Archive) -> None:
+    match = played("trilogy", 4, 2)
+
+    def cannot_pass(again: Match, number: int) -> bool:
+        question = next(iter(again.questions()), None)
+        return (
+            question is not None
+            and (question.actor, question.kind) == ("frodo", "turn")
+            and ("pass",) not in question.options
+        )
+
+    links = archive.go_on(match, asked_at(match, cannot_pass), "frodo")
+    page = onlooker().go(links["frodo"], ".tablescreen")
+    page.locator(".missing .dotted", has_text="Pass").click()
+    expect(page.locator("dialog")).to_contain_text("carryover limit")
+
+
+def test_a_dangerous_click_asks_once(onlooker: COMES_IN, archive: Archive) -> None:
+    match = played("trilogy", 4, 2)
+    links = archive.go_on(match, asked_at(match, is_turn_of("frodo")), "frodo")
+    page = onlooker().go(links["frodo"], ".tablescreen")
+    ring = page.locator(".opt", has_text="Ring token")
+    ring.click()
+    expect(page.locator("[role=alertdialog]")).to_contain_text("cannot be taken back")
+    page.locator("[role=alertdialog] .btn2", has_text="Back").click()
+    ring.click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("Frodo uses the Ring token.")
+
+
+def test_the_focus_is_not_lost_after_an_answer(gandalf: Page) -> None:
+    gandalf.keyboard.press("n")
+    gandalf.keyboard.press("Enter")
+    gandalf.wait_for_timeout(250)
+    assert gandalf.evaluate("document.activeElement.dataset.legal") is not None
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_on_a_phone(
+    onlooker: COMES_IN, archive: Archive, duel: tuple[Match, int], size: tuple[int, int]
+) -> None:
+    links = archive.go_on(*duel, "gandalf")
+    page = onlooker(size=size, language="uk").go(links["gandalf"], ".tablescreen")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.locator(".hand .card[data-legal]").first.click()
+    expect(page.locator(".chooser.leaf p, .chooser.leaf .opt").first).to_be_visible()
+    page.locator(".chooser.leaf .opt").first.click()
+    for tab in ("hand", "seats", "log", "table"):
+        page.click(f".to-{tab}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        small = page.evaluate(
+            "[...document.querySelectorAll('.beam button, .tabs button, .tray button.btn2,"
+            " .card[data-legal], .pile, .chip')].filter(e => e.offsetParent)"
+            ".filter(e => e.getBoundingClientRect().height < 39.5).map(e => e.outerHTML)"
+        )
+        assert small == []
+
+
+def test_a_record_is_watched_shared_and_played_on(
+    onlooker: COMES_IN, duel: tuple[Match, int], tmp_path: Path
+) -> None:
+    record = tmp_path / "duel.record"
+    record.write_text(duel[0].record.text, "utf-8")
+    person = onlooker()
+    page = person.go("/", "#scenario")
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_selector(".seek")
+    expect(page.locator(".ask p")).to_contain_text("Position 0 of")
+    page.get_by_label("One step on").click()
+    expect(page.locator(".ask p")).to_contain_text("Position 1 of")
+    page.get_by_label("Position", exact=True).fill("150")
+    expect(page.locator(".ask p")).to_contain_text("Position 150 of")
+    assert page.url.endswith("/at/150")
+    page.select_option("#eyes", "gandalf")
+    page.wait_for_selector(".own")
+    page.select_option("#eyes", "everybody")
+    expect(page.locator(".decks button")).to_have_count(2)
+    page.keyboard.press("Escape")
+    page.get_by_text("Play", exact=True).click()
+    expect(page.locator(".ask p")).to_contain_text("Position 152 of")
+    page.get_by_text("Pause").click()
+    page.locator(".log li.hd a").first.click()
+    page.wait_for_url("**/at/*")
+    expect(page.locator(".log li.hd")).to_have_count(1)
+    page.click("#go-on")
+    page.wait_for_selector(".tablescreen:not(.replay) .decks, .tablescreen:not(.replay) .own")
+
+
+def test_friends_find_a_public_table(onlooker: COMES_IN) -> None:
+    host, guest = onlooker(), onlooker(language="uk")
+    page = host.go("/", "#scenario")
+    page.check("#scenario input[value=fellowship]")
+    page.select_option("[data-seat=balrog]", "friend")
+    page.locator("summary", has_text="Options").click()
+    page.get_by_label("show the table to everybody").check()
+    page.click("#open")
+    page.wait_for_selector(".column")
+    other = guest.go("/", ".entry")
+    other.locator(".entry button").first.click()
+    other.wait_for_selector(".tablescreen")
+    page.wait_for_selector(".tablescreen")
+
+
+def test_a_table_that_is_not_there_says_so(onlooker: COMES_IN) -> None:
+    page = onlooker().go("/t/nowhere", ".message")
+    expect(page.locator(".message")).to_contain_text("There is no table nowhere.")
