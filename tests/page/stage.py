@@ -54,7 +54,7 @@ class Onlooker:
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if moving else "reduce",
-            has_touch=width < 760,  # noqa: PLR2004 where the page takes the form for phones
+            has_touch=width < 760,  # where the page takes the form for phones
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self.open_tab()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from greathall.kernel import Match
 from page.stage import (
@@ -45,14 +46,17 @@ def seats(archive: Archive, duel: tuple[Match, int]) -> dict[str, str]:
 
 @pytest.fixture
 def gandalf(onlooker: COMES_IN, seats: dict[str, str]) -> Page:
-    return onlooker().go(seats["gandalf"], ".tablescreen")
+    """Gandalf's page; the match goes on when the Balrog has come, too."""
+    page = onlooker().go(seats["gandalf"])
+    onlooker().go(seats["balrog"], ".tablescreen")
+    page.wait_for_selector("[data-legal]")
+    return page
 
 
 @pytest.fixture
 def balrog(onlooker: COMES_IN, seats: dict[str, str], gandalf: Page) -> Page:
-    page = onlooker().go(seats["balrog"], ".tablescreen")
-    gandalf.wait_for_selector("[data-legal]")
-    return page
+    assert gandalf
+    return onlooker().go(seats["balrog"], ".tablescreen")
 
 
 def asked(page: Page) -> str:
@@ -64,7 +68,6 @@ def begin_to_play_a_card(page: Page) -> None:
     expect(page.locator(".ask p")).not_to_have_text("What do you do in this turn?")
 
 
-@pytest.mark.usefixtures("balrog")
 def test_an_answer_is_taken_back_with_undo(gandalf: Page) -> None:
     begin_to_play_a_card(gandalf)
     gandalf.click(".undo")
@@ -82,6 +85,26 @@ def test_the_table_goes_back_when_all_agree(gandalf: Page, balrog: Page) -> None
     balrog.click("#agree")
     expect(balrog.locator(".log li.talk")).to_contain_text("All agreed")
     expect(gandalf.locator(".beam.calm")).to_have_count(0)
+
+
+def test_a_lost_connection_comes_back_by_itself(
+    onlooker: COMES_IN, archive: Archive, duel: tuple[Match, int]
+) -> None:
+    person = onlooker()
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    person.page.route_web_socket(re.compile("/socket$"), connect)
+    page = person.go(archive.go_on(*duel, "gandalf")["gandalf"], ".tablescreen")
+    chronicle = page.locator(".log li").count()
+    lines[0].close(code=1001)
+    expect(page.locator(".ask small")).to_contain_text("connection is lost")
+    expect(page.locator(".ask small")).to_have_text("Choose what is lit up.")
+    expect(page.locator(".log li")).to_have_count(chronicle)
+    begin_to_play_a_card(page)
 
 
 def test_one_who_comes_back_finds_the_table_as_it_is(gandalf: Page, balrog: Page) -> None:
@@ -135,14 +158,14 @@ def test_the_language_changes_at_once_and_nothing_is_lost(gandalf: Page, balrog:
     gandalf.fill(".say input", "half a sent")
     lines = gandalf.locator(".log li").count()
     gandalf.click("[aria-label='Language and comfort']")
-    gandalf.get_by_label("Українська").check()
+    gandalf.get_by_role("radio", name="Українська").check()
     expect(gandalf.locator(".beam .when")).to_contain_text("Ваш хід")
     expect(gandalf.locator("html")).to_have_attribute("lang", "uk")
     expect(gandalf.locator(".say input")).to_have_value("half a sent")
     expect(gandalf.locator(".log li")).to_have_count(lines)
-    gandalf.get_by_label("Мова карт").select_option("pl")
+    gandalf.locator(".menu select").select_option("pl")
     expect(gandalf.locator(".hand .card").first).to_have_attribute("lang", "pl")
-    gandalf.get_by_label("Polski", exact=True).check()
+    gandalf.get_by_role("radio", name="Polski").check()
     expect(gandalf.locator(".beam .when")).to_contain_text("Twoja kolej")
     assert balrog.locator("html").get_attribute("lang") == "en"
 

@@ -65,8 +65,8 @@ def test_two_people_play_a_whole_fellowship_and_then_a_rematch(onlooker: COMES_I
     expect(page.locator(".log .empty, .log li").first).to_be_visible()
 
 
-def test_one_person_plays_all_seats_of_a_two_player_trilogy(onlooker: COMES_IN) -> None:
-    page = open_table(onlooker(), "trilogy", {"frodo": "me", "witch-king": "me"})
+def test_one_person_plays_two_seats(onlooker: COMES_IN) -> None:
+    page = open_table(onlooker(moving=True), "trilogy", {"frodo": "me", "witch-king": "me"})
     expect(page.locator(".decks button")).to_have_count(2)
     play_quickly(page, 5)
     page.wait_for_selector(".log li.hd >> nth=1", timeout=WHOLE_GAME)  # the second round

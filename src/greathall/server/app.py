@@ -10,6 +10,7 @@ from importlib.metadata import version
 import structlog
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 
 from greathall.kernel import Refusal
 from greathall.server.errors import BadMessage, HallRefusal
@@ -58,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_input)
+    app.add_exception_handler(HTTPException, _refuse_request)
 
     serve_page(app)
 
@@ -98,4 +100,15 @@ async def _refuse_input(_: Request, wrong: Exception) -> Response:
     where = ".".join(map(str, first["loc"]))
     response = refusal_response(BadMessage(f"{where}: {first['msg']}", why=where))
     response.status_code = 422
+    return response
+
+
+async def _refuse_request(_: Request, wrong: Exception) -> Response:
+    """An address or a method that is not there, or a body that could not even be read."""
+    assert isinstance(wrong, HTTPException)
+    if isinstance(wrong.__cause__, HallRefusal):  # such as a body that grew too large
+        return refusal_response(wrong.__cause__)
+    response = refusal_response(BadMessage(str(wrong.detail), why=str(wrong.status_code)))
+    response.status_code = wrong.status_code
+    response.headers.update(wrong.headers or {})
     return response

@@ -27,7 +27,7 @@ from greathall.server.errors import (
     WrongKey,
 )
 from greathall.server.fair_dice import new_secret
-from greathall.server.keys import fits, hash_of, link, new_key, new_table_id
+from greathall.server.keys import fits, hash_of, is_table_id, link, new_key, new_table_id
 from greathall.server.metrics import ROOMS
 from greathall.server.pace import Pace
 from greathall.server.room import FINISHED, OPEN, PLAYING, Room
@@ -161,6 +161,8 @@ class Hall:
         """The table in memory, read from the store if it is not there yet."""
         if table in self.rooms:
             return self.rooms[table]
+        if not is_table_id(table):
+            raise UnknownTable(f"there is no table {table!r}", table=table)
         async with self.opening.setdefault(table, asyncio.Lock()):
             if table not in self.rooms:
                 found = await self.store.read_table(table)

@@ -21,6 +21,11 @@ def fits(key: str, key_hash: str | None) -> bool:
     return key_hash is not None and secrets.compare_digest(hash_of(key), key_hash)
 
 
+def is_table_id(text: str) -> bool:
+    """Whether a table may be called so."""
+    return text.isascii() and text.isalnum() and len(text) <= 16
+
+
 def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(8))
 

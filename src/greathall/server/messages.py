@@ -99,11 +99,15 @@ AnyMessage = (
     | Waive
     | Rematch
 )
+DEEPEST_OPTION = 8  # lists within lists; no game nests them further
 _decoder = msgspec.json.Decoder(AnyMessage)
 
 
 def read_message(text: str | bytes) -> AnyMessage:
     """A client's message, or a refusal that says what is wrong with it."""
+    nul = "\\u0000" if isinstance(text, str) else b"\\u0000"
+    if nul in text:  # type: ignore[operator]
+        raise BadMessage("no text holds a NUL", why="NUL")
     try:
         message: AnyMessage = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
@@ -111,6 +115,8 @@ def read_message(text: str | bytes) -> AnyMessage:
     return message
 
 
-def plain(option: Any) -> Any:
+def plain(option: Any, deep: int = 0) -> Any:
     """An option as the engine writes it: JSON has lists where the engine has tuples."""
-    return tuple(plain(part) for part in option) if isinstance(option, list) else option
+    if isinstance(option, dict) or deep > DEEPEST_OPTION:
+        raise BadMessage("an option is a word, a number, or a list of these", why="option")
+    return tuple(plain(part, deep + 1) for part in option) if isinstance(option, list) else option

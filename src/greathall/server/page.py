@@ -2,41 +2,59 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from fastapi import FastAPI
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from fastapi import FastAPI, Request
+from starlette.responses import PlainTextResponse, Response
 
 PAGE = Path(str(files("greathall.server") / "static"))
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
+ASK_AGAIN = "no-cache"
+TEXTUAL = (".html", ".js", ".css", ".svg")
+PICTURES = ("icons.svg", "favicon.svg", "favicon-turn.svg")
 
 
-class Assets(StaticFiles):
-    """Files whose names tell their content; browsers keep them."""
+@cache
+def _read(file: Path, changed: int, *, packed: bool) -> bytes:
+    """What stands in a file that was changed then, packed once for all who ask."""
+    return gzip.compress(file.read_bytes(), mtime=0) if packed else file.read_bytes()
 
-    def file_response(self, *args: object, **kw: object) -> Response:
-        response = super().file_response(*args, **kw)  # type: ignore[arg-type]
-        response.headers["cache-control"] = FOR_EVER
-        return response
+
+def _send(request: Request, file: Path, caching: str) -> Response:
+    """A file of the page, packed where that helps and the browser can unpack it."""
+    packed = file.suffix in TEXTUAL and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    if packed:
+        headers["content-encoding"] = "gzip"
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    content = _read(file, file.stat().st_mtime_ns, packed=packed)
+    return Response(content, media_type=kind, headers=headers)
 
 
 def serve_page(app: FastAPI) -> None:
     """Every screen has its own address, and the page itself finds out which one it is."""
-    if (PAGE / "assets").is_dir():
-        app.mount("/assets", Assets(directory=PAGE / "assets"))
 
     @app.get("/", include_in_schema=False)
     @app.get("/rules", include_in_schema=False)
     @app.get("/t/{rest:path}", include_in_schema=False)
-    async def page(rest: str = "") -> Response:
+    async def page(request: Request, rest: str = "") -> Response:
         if not (PAGE / "index.html").is_file():
             return PlainTextResponse("The page was not built: run 'make page'.", 503)
-        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+        return _send(request, PAGE / "index.html", ASK_AGAIN)
+
+    @app.get("/assets/{name}", include_in_schema=False)
+    async def asset(request: Request, name: str) -> Response:
+        file = PAGE / "assets" / name
+        if file.parent != PAGE / "assets" or not file.is_file():
+            return PlainTextResponse("There is no such file.", 404)
+        return _send(request, file, FOR_EVER)
 
     @app.get("/{name}.svg", include_in_schema=False)
-    async def picture(name: str) -> Response:
-        if name not in ("icons", "favicon", "favicon-turn"):
+    async def picture(request: Request, name: str) -> Response:
+        if f"{name}.svg" not in PICTURES or not (PAGE / f"{name}.svg").is_file():
             return PlainTextResponse("There is no such picture.", 404)
-        return FileResponse(PAGE / f"{name}.svg")
+        return _send(request, PAGE / f"{name}.svg", ASK_AGAIN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.kernel import EVERYBODY, Seat
+from greathall.matches import begin_match
 from greathall.server import record_keeping
 from greathall.server.errors import NotYourSeat, StaleAnswer, StillSecret
 from greathall.server.fair_dice import commitment_to
@@ -33,13 +34,12 @@ def moment_of(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> dict[st
 
 def position_of_event(room: Room, event: int) -> int:
     """The first position whose chronicle tells this event."""
-    answers = [str(answer) for answer in room.match.answers()]
-    low, high = 0, len(answers)
-    while low < high:
-        middle = (low + high) // 2
-        match, _ = record_keeping.replay_answers(room.header, answers[:middle])
-        low, high = (low, middle) if match.log_length() > event else (middle + 1, high)
-    return low
+    match, answers = begin_match(room.header), room.match.answers()
+    for number, answer in enumerate(answers):
+        if match.log_length() > event:
+            return number
+        match.answer(answer.actor, answer.option)
+    return len(answers)
 
 
 def _eyes(room: Room, seat: Seat, own: tuple[Seat, ...]) -> Seat | None:

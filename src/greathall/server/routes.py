@@ -26,7 +26,8 @@ Key = Annotated[
     str,
     Header(alias="x-key", max_length=64, description="The key of a seat, the host or a watcher"),
 ]
-Name = Annotated[str, Field(max_length=40, examples=["Olena"])]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with a NUL in it
+Name = Annotated[str, Field(max_length=40, pattern=NO_NUL, examples=["Olena"])]
 
 
 class Problem(BaseModel):
@@ -56,7 +57,7 @@ class TableWish(BaseModel):
     bots: dict[str, str] = Field(
         default_factory=dict, max_length=20, examples=[{"balrog": "steward"}]
     )
-    title: str = Field("", max_length=120)
+    title: str = Field("", max_length=120, pattern=NO_NUL)
     language: Literal["en", "uk", "pl"] = "en"
     public: bool = True
     hands_shown: bool = False
@@ -98,7 +99,7 @@ class ContinueWish(BaseModel):
 
 class ReportWish(BaseModel):
     model_config = ConfigDict(extra="forbid")
-    text: str = Field(min_length=1, max_length=10_000)
+    text: str = Field(min_length=1, max_length=10_000, pattern=NO_NUL)
 
 
 class Reported(BaseModel):

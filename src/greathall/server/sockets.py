@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
@@ -47,8 +48,9 @@ async def serve_tab(socket: WebSocket, hall: Hall, settings: Settings, table: st
 
 async def _say_goodbye(socket: WebSocket, refusal: Refusal) -> None:
     if socket.application_state == WebSocketState.CONNECTED:
-        await socket.send_text(encode(error_message(refusal)).decode())
-        await socket.close(REFUSED)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it may be gone already
+            await socket.send_text(encode(error_message(refusal)).decode())
+            await socket.close(REFUSED)
 
 
 async def _sit_down(

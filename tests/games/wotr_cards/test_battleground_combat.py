@@ -100,6 +100,8 @@ def test_a_leader_without_an_army_has_no_leadership_icons_p16() -> None:
 
 def test_an_army_of_another_faction_does_not_support_p16() -> None:
     assert attack_at("minas-tirith", "the-hunter haradrim-mumakil") == 2
+    # Two leaders of Mordor, but one army of Mordor: the Southrons cannot follow the second.
+    assert attack_at("minas-tirith", "the-hunter the-warrior mordor-orcs haradrim-mumakil") == 4
 
 
 def test_an_army_supports_one_leader_only_p16() -> None:
@@ -154,8 +156,11 @@ def test_whose_army_supports_whom_is_asked_where_it_matters() -> None:
 
 
 def test_support_is_not_asked_for_where_nothing_has_to_be_cancelled() -> None:
-    story = battle("minas-tirith", "denethor pippin-took soldiers-of-gondor mordor-orcs")
-    assert story.match.questions() == []
+    leaders = "denethor pippin-took soldiers-of-gondor"
+    weak = battle("minas-tirith", f"{leaders} mordor-orcs")
+    assert weak.match.questions() == []
+    equal = battle("minas-tirith", f"{leaders} grond-hammer-of-the-underworld")
+    assert equal.match.questions() == []
 
 
 def test_the_dead_men_may_support_another_leader_where_that_cancels_enough() -> None:
@@ -191,6 +196,7 @@ def test_the_dead_men_fight_only_while_they_support_strider_or_aragorn() -> None
     assert attack_at("umbar", "dead-men-of-dunharrow denethor") == 1
     assert attack_at("umbar", "dead-men-of-dunharrow strider") == 3
     assert attack_at("umbar", "dead-men-of-dunharrow aragorn") == 4
+    assert attack_at("umbar", "soldiers-of-gondor dead-men-of-dunharrow aragorn") == 5
 
 
 def test_texts_let_armies_of_other_factions_support() -> None:

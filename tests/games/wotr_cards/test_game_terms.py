@@ -124,7 +124,7 @@ def test_a_wielder_is_eliminated_with_all_items_p11() -> None:
         items={"sam-gamgee": "sting lembas"},
     ).answers(("frodo", ("reserve", "sam-gamgee")))
     assert story.eliminated("frodo") == {"sam-gamgee": 1, "sting": 1}
-    assert story.eliminated("aragorn") == {"lembas": 1}
+    assert story.table.eliminated_seen["aragorn"] == ("lembas",)
     assert story.table.items == {}
 
 
@@ -168,11 +168,20 @@ def test_a_card_on_a_location_cannot_be_forsaken_p13() -> None:
 
 
 def test_an_item_is_forsaken_apart_from_its_wielder_p13() -> None:
-    story = old_forest(reserve={"frodo": "sam-gamgee"}, items={"sam-gamgee": "sting"})
+    story = old_forest(reserve={"frodo": "sam-gamgee"}, items={"sam-gamgee": "sting lembas"})
     story.answers(("frodo", ("reserve", "sting")))
     assert story.eliminated("frodo") == {"sting": 1}
     assert story.table.reserve["frodo"] == ("sam-gamgee",)
+    assert story.table.items == {"sam-gamgee": ("lembas",)}
+
+
+def test_an_item_is_discarded_apart_from_its_wielder() -> None:
+    story = middle_earth(
+        reserve={"frodo": "gandalf-the-grey"}, items={"gandalf-the-grey": "narya-ring-of-fire"}
+    ).answers(("frodo", ("use", "narya-ring-of-fire")))
+    assert story.discarded("frodo") == {"narya-ring-of-fire": 1}
     assert story.table.items == {}
+    assert story.place("gandalf-the-grey") == "reserve"
 
 
 def test_an_item_is_forsaken_for_whoever_controls_its_wielder_p11() -> None:
@@ -227,6 +236,13 @@ def test_a_forsaken_top_card_can_say_that_it_is_discarded_instead_p13(
 def test_forsaken_out_of_hand_the_same_card_is_eliminated() -> None:
     story = old_forest(hand={"frodo": "gandalf-the-white"})
     assert story.eliminated("frodo") == {"gandalf-the-white": 1}
+
+
+def test_two_copies_and_nothing_else_to_forsake_are_asked_for_all_the_same() -> None:
+    """Otherwise everybody would know that the hand holds two of a kind."""
+    story = old_forest(hand={"frodo": "riders-of-rohan riders-of-rohan"})
+    assert story.asks("frodo", "forsake")
+    assert story.question.options == (("hand", "riders-of-rohan"),)
 
 
 def test_forsaking_with_one_card_left_anywhere_is_not_asked() -> None:
@@ -367,6 +383,42 @@ def test_a_search_for_a_card_that_is_not_there_takes_nothing_and_costs_all_the_s
     assert story.events("nothing-found") == [{"event": "nothing-found", "player": "aragorn"}]
 
 
+def test_a_search_rebuilds_an_empty_deck_first() -> None:
+    story = middle_earth(
+        turn="aragorn",
+        reserve={"aragorn": "halbarad"},
+        discard={"aragorn": "strider legolas"},
+        deck=NO_DECKS,
+    ).answers(("aragorn", ("use", "halbarad")))
+    assert story.table.hand["aragorn"] == ("strider",)
+    assert set(story.table.deck["aragorn"].cards) == {"legolas", "halbarad"}
+
+
+def test_a_search_that_takes_the_last_card_has_the_deck_rebuilt_at_once_p11() -> None:
+    story = middle_earth(
+        turn="aragorn",
+        reserve={"aragorn": "halbarad"},
+        discard={"aragorn": "legolas"},
+        deck={"aragorn": "strider"},
+    ).answers(("aragorn", ("use", "halbarad")))
+    assert story.table.hand["aragorn"] == ("strider",)
+    assert set(story.table.deck["aragorn"].cards) == {"legolas", "halbarad"}
+    assert story.discarded("aragorn") == {}
+
+
+def test_a_searched_deck_is_shuffled_even_if_nothing_was_found_p13() -> None:
+    story = middle_earth(
+        turn="aragorn",
+        reserve={"aragorn": "halbarad galadriel"},
+        items={"galadriel": "mirror-of-galadriel"},
+        deck={"aragorn": "legolas elrond"},
+    ).draws("elrond")
+    story.answers(("aragorn", ("use", "halbarad")))
+    # The Mirror looks anew: what lay on top before may lie anywhere now.
+    assert story.asks("chance", "draw")
+    assert set(story.question.options) == {"legolas", "elrond"}
+
+
 def test_among_several_cards_to_take_the_player_chooses() -> None:
     story = middle_earth(
         turn="aragorn",
@@ -481,6 +533,20 @@ def test_removing_corruption_that_is_not_there_is_ignored_p18() -> None:
     assert story.table.corruption == 0
     change_corruption(story.table, -1)
     assert story.table.corruption == 0
+    # What was ignored is not told either.
+    told = [{"event": "corruption-changed", "change": -1, "total": 0}]
+    assert story.events("corruption-changed") == told
+
+
+def test_the_chronicle_tells_of_tokens() -> None:
+    setting: dict[str, Any] = {"turn": "witch-king", "path": "weathertop"}
+    hunter = middle_earth(reserve={"witch-king": "the-hunter"}, **setting)
+    hunter.answers(("witch-king", ("use", "the-hunter")))
+    attack = {"event": "token-added", "token": "attack", "on": "weathertop", "count": 1}
+    assert hunter.events("token-added") == [attack]
+    sam = middle_earth(reserve={"frodo": "sam-gamgee"}, **setting | {"turn": "frodo"})
+    sam.answers(("frodo", ("use", "sam-gamgee")))
+    assert sam.events("token-added") == [attack | {"token": "defence"}]
 
 
 def test_corruption_tokens_do_not_run_out() -> None:

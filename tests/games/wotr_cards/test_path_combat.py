@@ -32,6 +32,33 @@ def test_the_path_cancels_with_its_own_icons_and_its_tokens_first_p14() -> None:
     assert story.events("combat-fought")[0]["defence"] == 3
 
 
+def test_an_attack_that_the_path_cancels_alone_asks_nothing_of_the_defenders_p14() -> None:
+    there = {"lothlorien": "gimli legolas"}
+    story = fight(path="lothlorien", there=there, attack_tokens={"lothlorien": 2})
+    assert story.match.questions() == []
+    assert story.table.scored["free"] == ("lothlorien",)
+    assert story.discarded("frodo") + story.discarded("aragorn") == {"gimli": 1, "legolas": 1}
+
+
+def test_texts_add_icons_to_cards_p7() -> None:
+    lair = middle_earth(path="shelobs-lair", there={"shelobs-lair": "shelob"})
+    assert path_attack(lair.table, "shelobs-lair") == 2
+    vale = middle_earth(path="morgul-vale", there={"morgul-vale": "shelob"})
+    assert path_attack(vale.table, "morgul-vale") == 1
+
+
+@pytest.mark.parametrize(("attack", "corruption"), [(3, 0), (4, 1)])
+def test_a_text_in_reserve_lends_icons_to_a_card_on_the_path(attack: int, corruption: int) -> None:
+    story = fight(
+        path="amon-hen",
+        there={"amon-hen": "strider"},
+        reserve={"aragorn": "arwen"},
+        attack_tokens={"amon-hen": attack},
+    )
+    assert story.eliminated("aragorn") == {"strider": 1}
+    assert story.table.corruption == corruption
+
+
 def test_an_item_that_works_for_the_path_cancels_with_it_p11() -> None:
     setting: dict[str, Any] = {
         "path": "morgul-vale",

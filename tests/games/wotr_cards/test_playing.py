@@ -273,6 +273,8 @@ def test_gandalf_the_white_removes_gandalf_the_grey_with_his_items_p10() -> None
     ).answers(("frodo", ("play", "gandalf-the-white")))
     assert story.place("gandalf-the-white") == "reserve"
     assert story.eliminated("frodo") == {"gandalf-the-grey": 1, "glamdring": 1}
+    assert story.table.there["weathertop"] == ()
+    assert story.table.items == {}
 
 
 @pytest.mark.parametrize("pile", ["hand", "deck", "discard", "discard_seen"])
@@ -286,6 +288,9 @@ def test_aragorn_removes_strider_wherever_he_is_p10(pile: str) -> None:
     story.answers(("aragorn", ("play", "aragorn")), ("aragorn", "legolas"))
     assert story.eliminated("aragorn") == {"strider": 1}
     assert story.discarded("aragorn") == {"legolas": 1}
+    assert story.table.eliminated_seen["aragorn"] == ("strider",)
+    assert "strider" not in story.table.hand["aragorn"]
+    assert "strider" not in story.table.deck["aragorn"]
 
 
 def test_strider_discarded_as_the_price_of_aragorn_is_removed_all_the_same() -> None:

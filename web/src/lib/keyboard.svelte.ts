@@ -29,7 +29,7 @@ class Keys {
     else if (event.key === "?") this.shown = !this.shown;
     else if (event.key === "n") next(1);
     else if (event.key === "p") next(-1);
-    else if (event.key === "i") (document.activeElement as HTMLElement)?.dispatchEvent(new Event("contextmenu", { cancelable: true }));
+    else if (event.key === "i") (document.activeElement as HTMLElement)?.dispatchEvent(new Event("contextmenu", { bubbles: true, cancelable: true }));
     else if (/^[0-9]$/.test(event.key)) this.digit(event.key, actions);
     else return;
     event.preventDefault();

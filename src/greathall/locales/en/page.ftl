@@ -49,6 +49,7 @@ page-movement = movement
 page-sound = sound on my turn
 page-day = Daylight
 page-candle = Candlelight
+page-choices = Choices
 page-chronicle = Chronicle
 page-say = Say something to the table
 page-hall = The hall

@@ -1,0 +1,258 @@
+"""A hall is killed again and again while its tables are played: nothing is lost, all goes on.
+
+`make soak` does it for long; the tests do it for a few seconds. From the root of the repository:
+
+    PYTHONPATH=tests python -m server.soak --tables 100 --kills 20
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from rich.console import Console
+from sqlalchemy import select
+from websockets.exceptions import WebSocketException
+
+from greathall.bots import bots
+from greathall.client import Hall, HallRefused
+from greathall.games import games
+from greathall.kernel import Header, Match
+from greathall.server.record_keeping import replay_answers
+from greathall.server.schema import entries, tables
+from greathall.server.store import open_engine
+from server.halls import own_database, postgres_server
+
+START_SECONDS, STOP_SECONDS = 60.0, 20.0
+PAUSE = 0.1
+# A client that was cut off, or was too fast for the hall, tries again.
+CUT_OFF = (OSError, WebSocketException, httpx.TransportError, HallRefused, AssertionError)
+
+
+class MortalHall:
+    """A hall served by the command, as a process that can be killed at any moment."""
+
+    def __init__(self, database: str, folder: Path, bot_delay: int = 0) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.url, self.log = f"http://127.0.0.1:{port}", folder / "hall.log"
+        self.command = [sys.executable, "-m", "greathall.cli", "serve", "--port", str(port)]
+        self.command += ["--data", str(folder), "--database", database]
+        self.command += ["--bot-delay", str(bot_delay)]
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline and self.process.poll() is None:
+            with suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/healthz").is_success:
+                    return
+            time.sleep(0.02)
+        raise AssertionError(f"the hall did not open:\n{self.log.read_text()}")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """The exit code after a polite request to stop."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(STOP_SECONDS)
+
+
+@dataclass
+class Witness:
+    """What somebody at a table was told, and which of their answers were acknowledged."""
+
+    table: str
+    link: str
+    told: int = 0  # the highest position
+    is_over: bool = False
+    safe: list[tuple[str, int, Any]] = field(default_factory=list)  # player, turn, option
+
+
+async def attend(hall: Hall, witness: Witness, seed: int) -> None:
+    """Watch, or play at random, and come back whenever the hall does."""
+    rng = random.Random(seed)
+    while not witness.is_over:
+        with suppress(*CUT_OFF):
+            await _sit_through(hall, witness, rng)
+        await asyncio.sleep(PAUSE)
+
+
+async def _sit_through(hall: Hall, witness: Witness, rng: random.Random) -> None:
+    async with hall.sit(witness.link) as seat:
+        async for position in seat.positions():
+            witness.told = max(witness.told, position["number"])
+            for question in seat.questions():
+                option = rng.choice(question["options"])
+                await seat.answer(question, option)
+                witness.safe.append((question["actor"], question["turn"], option))
+    witness.is_over = True
+
+
+async def open_tables(hall: Hall, count: int, rng: random.Random) -> list[Witness]:
+    """Tables of every scenario; at every fourth a person plays with the bots."""
+    companies = [
+        (game.id, scenario, players, list(seats))
+        for game in games().values()
+        for scenario, by_players in game.scenarios.items()
+        for players, seats in by_players.items()
+    ]
+    witnesses: list[Witness] = []
+    while len(witnesses) < count:
+        game, scenario, players, seats = companies[len(witnesses) % len(companies)]
+        chairs = {seat: rng.choice(sorted(bots())) for seat in seats}
+        person = rng.choice(seats) if len(witnesses) % 4 == 0 else ""
+        chairs.pop(person, None)
+        wish = {"game": game, "scenario": scenario, "players": players, "bots": chairs}
+        try:
+            opened = await hall.open_table(**wish)
+        except HallRefused:  # too fast
+            await asyncio.sleep(PAUSE)
+            continue
+        link = opened["seat_links"].get(person, opened["watch_link"])
+        witnesses.append(Witness(opened["table"], link))
+    return witnesses
+
+
+# ------------------------------------------------------------------ what must be true
+
+
+def check_records(database: str, witnesses: list[Witness]) -> list[Match]:
+    """Every record is whole and holds all that anybody was told or promised."""
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        headers = {row.id: row for row in connection.execute(select(tables))}
+        written: dict[str, list[tuple[int, str]]] = defaultdict(list)
+        for row in connection.execute(select(entries).order_by(entries.c.number)):
+            written[row.table_id].append((row.number, row.entry))
+    engine.dispose()
+    return [check_record(headers[w.table], written[w.table], w) for w in witnesses]
+
+
+def check_record(row: Any, written: list[tuple[int, str]], witness: Witness) -> Match:
+    where = f"table {witness.table} ({row.scenario}, {row.players})"
+    assert [number for number, _ in written] == list(range(len(written))), f"{where}: a gap"
+    answers = [entry for _, entry in written]
+    options = tuple(row.options.items())
+    header = Header(row.game, row.rules, row.scenario, row.players, options)
+    match, good = replay_answers(header, answers)
+    assert good == len(answers), f"{where}: {answers[good]!r} does not replay"
+    assert len(answers) >= witness.told, f"{where}: somebody was told of {witness.told}"
+    given: dict[str, list[Any]] = defaultdict(list)
+    for answer in match.answers():
+        given[answer.actor].append(answer.option)
+    for player, turn, option in witness.safe:
+        kept = given[player][turn] if turn < len(given[player]) else None
+        assert kept == plain(option), f"{where}: {player} was promised {option!r}, not {kept!r}"
+    assert row.state == "finished" or match.outcome is None or not witness.is_over, where
+    return match
+
+
+def plain(option: Any) -> Any:
+    return tuple(map(plain, option)) if isinstance(option, list) else option
+
+
+# ------------------------------------------------------------------ the story
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many tables, how often the hall dies, and after how many seconds at most."""
+
+    tables: int
+    kills: int
+    longest_life: float
+    bot_delay: int = 0  # milliseconds
+    until_all_are_over: bool = True
+    seed: int = 0
+    patience: float = 60.0
+
+
+async def soak(database: str, folder: Path, plan: Plan) -> list[Witness]:
+    """Kill the hall while its tables are played; at the end all goes on, or comes to an end."""
+    rng = random.Random(plan.seed)
+    mortal = MortalHall(database, folder, plan.bot_delay)
+    await asyncio.to_thread(mortal.start)
+    hall = Hall(mortal.url)
+    witnesses = await open_tables(hall, plan.tables, rng)
+    present = [asyncio.create_task(attend(hall, w, seed)) for seed, w in enumerate(witnesses)]
+    try:
+        for _ in range(plan.kills):
+            await asyncio.sleep(rng.uniform(0, plan.longest_life))
+            mortal.kill()
+            await asyncio.to_thread(check_records, database, witnesses)
+            await asyncio.to_thread(mortal.start)
+        before = [
+            len(match) for match in await asyncio.to_thread(check_records, database, witnesses)
+        ]
+
+        def goes_on(witness: Witness, number: int) -> bool:
+            return witness.is_over or (witness.told > number and not plan.until_all_are_over)
+
+        async with asyncio.timeout(plan.patience):
+            while not all(map(goes_on, witnesses, before)):
+                await asyncio.sleep(PAUSE)
+    finally:
+        for task in present:
+            task.cancel()
+        await asyncio.gather(*present, return_exceptions=True)
+        code = await asyncio.to_thread(mortal.stop)
+    assert code == 0, f"the hall ended with {code}"
+    check_records(database, witnesses)
+    assert "Traceback" not in mortal.log.read_text(), mortal.log.read_text()
+    return witnesses
+
+
+def main() -> None:
+    """The long version, on SQLite and on PostgreSQL."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--tables", type=int, default=100)
+    words.add_argument("--kills", type=int, default=20)
+    words.add_argument("--longest-life", type=float, default=6.0, help="seconds between kills")
+    words.add_argument("--bot-delay", type=int, default=50, help="milliseconds")
+    words.add_argument("--seed", type=int, default=random.randrange(1_000_000))
+    words.add_argument("--database", choices=("sqlite", "postgresql"), action="append")
+    wish = words.parse_args()
+    plan = Plan(
+        wish.tables, wish.kills, wish.longest_life, wish.bot_delay, seed=wish.seed, patience=1800.0
+    )
+    console = Console(highlight=False)
+    for kind in wish.database or ("sqlite", "postgresql"):
+        console.print(f"{kind}: {plan.tables} tables, {plan.kills} kills, seed {plan.seed} …")
+        begun = time.monotonic()
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            database = f"sqlite:///{folder / 'hall.sqlite'}"
+            if kind == "postgresql":
+                home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+                server = stack.enter_context(postgres_server(Path(stack.enter_context(home))))
+                database = stack.enter_context(own_database(server))
+            witnesses = asyncio.run(soak(database, folder, plan))
+        told = sum(witness.told for witness in witnesses)
+        safe = sum(len(witness.safe) for witness in witnesses)
+        seconds = time.monotonic() - begun
+        console.print(
+            f"{kind}: all {len(witnesses)} matches came to their end in {seconds:.0f} s; "
+            f"{told} answers told, {safe} acknowledged to people, none lost."
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""A hall that is killed, or asked to stop, in the middle of everything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from pathlib import Path
+
+from greathall.client import Hall
+from server.halls import BALROG, DUEL, GANDALF, eventually, play_on
+from server.soak import MortalHall, Plan, check_records, open_tables, soak
+
+
+async def test_a_hall_that_is_killed_loses_nothing_and_goes_on(
+    database: str, tmp_path: Path
+) -> None:
+    """The short version of `make soak`."""
+    plan = Plan(
+        tables=8,
+        kills=3,
+        longest_life=1.2,
+        bot_delay=30,
+        until_all_are_over=False,
+        seed=time.time_ns(),
+    )
+    witnesses = await soak(database, tmp_path, plan)
+    assert sum(witness.told for witness in witnesses) > 8 * 14
+
+
+async def test_a_hall_that_is_asked_to_stop_says_goodbye_and_ends_well(
+    database: str, tmp_path: Path
+) -> None:
+    mortal = MortalHall(database, tmp_path, bot_delay=5)
+    await asyncio.to_thread(mortal.start)
+    hall = Hall(mortal.url)
+    witnesses = await open_tables(hall, 4, random.Random(1))
+    opened = await hall.open_table(**DUEL, bots={BALROG: "random"})
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        await eventually(gandalf.questions)
+        begun = time.monotonic()
+        assert await asyncio.to_thread(mortal.stop) == 0
+        assert time.monotonic() - begun < 8
+        await eventually(lambda: gandalf._closed)
+        assert gandalf._socket.close_code in (1001, 1012)
+    assert sum(len(match) > 14 for match in check_records(database, witnesses)) == 3
+    log = mortal.log.read_text()
+    assert "Traceback" not in log
+    events = [json.loads(line)["event"] for line in log.splitlines() if line.startswith("{")]
+    assert (events[0], events[-1]) == ("hall-opened", "hall-closed")
+    await asyncio.to_thread(mortal.start)  # and opens again
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        await play_on(gandalf, until=30)
+    assert await asyncio.to_thread(mortal.stop) == 0
