@@ -121,7 +121,11 @@ class Seat:
     ) -> None:
         self.table_id = take_apart(links[0])[0]
         self.address = url.replace("http", "ws", 1) + f"/api/tables/{self.table_id}/socket"
-        self.hello: Json = {"do": "sit", "keys": [take_apart(link)[1] for link in links], "name": name}
+        self.hello: Json = {
+            "do": "sit",
+            "keys": [take_apart(link)[1] for link in links],
+            "name": name,
+        }
         self.hello |= {"since": since} if era is None else {"since": since, "era": era}
         self.since = since  # how many events of the chronicle were known before
         self.table: Json = {}

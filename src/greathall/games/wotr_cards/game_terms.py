@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from greathall.games.wotr_cards.card_texts import (
-    ASIDE,
     DECK,
     FORSAKEN,
     HAND,
@@ -327,9 +326,6 @@ def remove(game: MiddleEarth, card: Card) -> None:
     elif card in discard_pile(game, player):
         out_of_discard_pile(game, player, card)
         to_eliminated_pile(game, card, DISCARD_PILE, shown=True)
-    elif card in game.aside[player]:
-        game.aside[player] = without_one(game.aside[player], card)
-        to_eliminated_pile(game, card, ASIDE, shown=True)
 
 
 # ------------------------------------------------------------------ tokens
