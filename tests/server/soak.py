@@ -1,8 +1,7 @@
-"""A hall is killed again and again while its tables are played: nothing is lost, all goes on.
+"""Kill a hall again and again while its tables are played: nothing is lost, all goes on.
 
-`make soak` does it for long; the tests do it for a few seconds. From the root of the repository:
-
-    PYTHONPATH=tests python -m server.soak --tables 100 --kills 20
+python tests/server/soak.py --tables 100 --kills 20
+python tests/server/soak.py --database postgresql --seed 7
 """
 
 from __future__ import annotations
@@ -26,6 +25,8 @@ import httpx
 from rich.console import Console
 from sqlalchemy import select
 from websockets.exceptions import WebSocketException
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from greathall.bots import bots
 from greathall.client import Hall, HallRefused
@@ -222,7 +223,9 @@ async def soak(database: str, folder: Path, plan: Plan) -> list[Witness]:
 
 def main() -> None:
     """The long version, on SQLite and on PostgreSQL."""
-    words = argparse.ArgumentParser(description=__doc__)
+    words = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     words.add_argument("--tables", type=int, default=100)
     words.add_argument("--kills", type=int, default=20)
     words.add_argument("--longest-life", type=float, default=6.0, help="seconds between kills")

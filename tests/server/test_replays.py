@@ -240,3 +240,14 @@ async def test_only_those_who_see_a_table_report_about_it(hall: ServedHall) -> N
     async with refused("error-bad-message"):
         await hall.report(opened["table"], "", take_apart(opened["watch_link"])[1])
     assert await hall.report(opened["table"], "I can.", take_apart(opened["watch_link"])[1]) == 1
+
+
+async def test_an_event_of_the_chronicle_leads_to_its_moment(hall: ServedHall) -> None:
+    table = await a_finished_match(hall)
+    whole = replay(await hall.record(table))
+    chronicle = (await hall.moment(table, len(whole)))["events"]
+    for event in (0, 1, 7, len(chronicle) // 2, len(chronicle) - 1):
+        at = (await hall._ask("GET", f"/api/tables/{table}/events/{event}"))["at"]
+        assert len((await hall.moment(table, at))["events"]) > event
+        if at > 0:
+            assert len((await hall.moment(table, at - 1))["events"]) <= event

@@ -256,6 +256,10 @@ async def test_a_rematch_sends_each_person_the_link_to_their_own_chair(hall: Ser
         said = [heard(tab, "rematch")[-1] for tab in everybody]
         assert [list(message["links"]) for message in said] == [[GANDALF], ["witch-king"], []]
         assert len({message["table"] for message in said} - {opened["table"]}) == 1
+        await people["witch-king"].say("rematch")  # who asks as well comes to the same table
+        assert heard(people["witch-king"], "rematch")[-1] == said[1]
+        async with hall.sit(opened["seat_links"][GANDALF]) as late:
+            await eventually(lambda: heard(late, "rematch") == [said[0]])
         links = {seat: link for message in said for seat, link in message["links"].items()}
         assert {take_apart(link)[0] for link in links.values()} == {said[0]["table"]}
     async with sitting(hall, {"seat_links": links}) as people:

@@ -85,6 +85,7 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         self.talk = Talk(store)
         self.consent = Consent(self.talk)
+        self.rematches: dict[str, Keys] = {}  # by the table that was played before
         self.stand_ins = StandIns(bot_delay)
         self.clocks = Clocks(self)
 
@@ -365,10 +366,16 @@ class Hall:
             hands_shown=row["hands_shown"],
             pace=room.pace,
         )
-        keys = await self.open_table(wish)
+        if room.id not in self.rematches:  # two who ask at once get the same table
+            self.rematches[room.id] = await self.open_table(wish)
         for other in room.viewers:
-            mine = {seat: link(keys.table, keys.seats[seat]) for seat in other.seats}
-            other.send({"is": "rematch", "table": keys.table, "links": mine})
+            self.tell_rematch(room, other)
+
+    def tell_rematch(self, room: Room, viewer: Viewer) -> None:
+        """Also to those who come back when it was already asked for; keys are in no store."""
+        if keys := self.rematches.get(room.id):
+            mine = {s: link(keys.table, keys.seats[s]) for s in viewer.seats if s in keys.seats}
+            viewer.send({"is": "rematch", "table": keys.table, "links": mine})
 
     # ------------------------------------------------------------------ the host, and reports
 
@@ -410,6 +417,7 @@ class Hall:
             idle = now - room.used_at > IDLE_SECONDS
             if idle and not room.viewers and table not in busy and not room.lock.locked():
                 del self.rooms[table]
+                self.rematches.pop(table, None)
         ROOMS.set(len(self.rooms))
 
     async def close(self) -> None:

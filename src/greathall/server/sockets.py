@@ -70,6 +70,7 @@ async def _sit_down(
         viewer.send(await hall.talk.recent(room))
         viewer.send(hall.consent.message(room))
         viewer.send(_notes(room, viewer))
+        hall.tell_rematch(room, viewer)
     return room
 
 
