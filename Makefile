@@ -87,7 +87,7 @@ $(VENV)/.locked: requirements/dev.txt
 
 $(NODE_READY): web/package-lock.json $(READY)
 	@echo "Setting up web/node_modules …"
-	@$(NPM) ci
+	@$(NPM) install --no-save # not "ci": it wants the builds of other platforms in the lock
 	@touch $@
 
 $(PAGE): $(NODE_READY) $(shell find web/src web/public web/index.html web/vite.config.ts -type f) \
