@@ -10,7 +10,7 @@ from greathall.research.bench import Figure, Measures
 from greathall.research.simulate import Setting
 from greathall.texts import Texts, languages
 
-COMMANDS = ["games", "play", "simulate", "replay", "bench"]
+COMMANDS = ["games", "play", "serve", "simulate", "replay", "verify", "bench"]
 every_language = pytest.mark.parametrize("language", languages())
 
 
@@ -35,13 +35,6 @@ def test_the_program_lists_its_commands(terminal: Terminal, language: str) -> No
     assert "--lang" in shown.out
 
 
-def test_without_a_command_the_help_is_shown(terminal: Terminal) -> None:
-    shown = terminal.type("")
-    assert shown.code == 2
-    assert "Commands:" in shown.out
-    assert shown.err == ""
-
-
 def test_the_language_may_stand_anywhere(terminal: Terminal) -> None:
     told = {
         terminal.type(words).err
@@ -62,13 +55,15 @@ def test_without_a_language_that_of_the_system_is_spoken(
 
 
 WRONG = {
-    "dance": "There is no command “dance”; there are: games, play, simulate, replay, bench.",
+    "dance": (
+        "There is no command “dance”; there are: "
+        "games, play, serve, simulate, replay, verify, bench."
+    ),
     "games chess": "There is one word too many: chess.",
     "games --loud": "There is no option “--loud” here; --help lists them.",
     "--loud games": "There is no option “--loud” here; --help lists them.",
     "games --lang": "Something has to follow “--lang”.",
     "games --lang qya": "The hall does not speak “qya”; it speaks: en, uk, pl.",
-    "play": "GAME is missing; --help shows an example.",
     "play chess": "There is no game “chess” here; there are: wotr-cards.",
     "play wotr-cards --players 5": (
         "“trilogy” is not made for 5 players; it may be played by: 2, 3, 4."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -94,6 +95,20 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
     secret = next(line for line in record.read_text().splitlines() if line.startswith("secret: "))
     record.write_text(record.read_text().replace(secret, "secret: " + "0" * 64), encoding="utf-8")
     assert at_the_terminal("verify", str(record)).returncode == 2
+
+
+def test_without_a_command_the_hall_opens(tmp_path: Path) -> None:
+    with socket.socket() as busy:  # so that it says where it would have listened, and stops
+        busy.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with contextlib.suppress(OSError):
+            busy.bind(("127.0.0.1", 8000))
+            busy.listen()
+        command = [sys.executable, "-m", "greathall.cli", "--lang", "en"]
+        hall = subprocess.run(
+            command, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+        )
+    assert "cannot listen at 127.0.0.1:8000" in hall.stderr
+    assert hall.returncode == 2
 
 
 @pytest.mark.parametrize(

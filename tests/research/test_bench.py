@@ -48,11 +48,6 @@ def test_without_open_spiel_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -
     assert {figure.ratio for figures in found.figures.values() for figure in figures} == {None}
 
 
-@pytest.mark.skipif(not measures.has_open_spiel(), reason="OpenSpiel is an extra")
-def test_gin_rummy_is_played_to_its_end() -> None:
-    assert measures.play_gin_rummy("1", 1) > 0
-
-
 def test_a_match_is_played_out_through_its_questions() -> None:
     match = measures.begin(settings()[3], "7")
     decisions = measures.play_out(match, "7")

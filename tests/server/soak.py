@@ -194,15 +194,14 @@ async def soak(database: str, folder: Path, plan: Plan) -> list[Witness]:
     hall = Hall(mortal.url)
     witnesses = await open_tables(hall, plan.tables, rng)
     present = [asyncio.create_task(attend(hall, w, seed)) for seed, w in enumerate(witnesses)]
+    before: list[int] = []
     try:
         for _ in range(plan.kills):
             await asyncio.sleep(rng.uniform(0, plan.longest_life))
             mortal.kill()
-            await asyncio.to_thread(check_records, database, witnesses)
+            matches = await asyncio.to_thread(check_records, database, witnesses)
+            before = [len(match) for match in matches]
             await asyncio.to_thread(mortal.start)
-        before = [
-            len(match) for match in await asyncio.to_thread(check_records, database, witnesses)
-        ]
 
         def goes_on(witness: Witness, number: int) -> bool:
             return witness.is_over or (witness.told > number and not plan.until_all_are_over)

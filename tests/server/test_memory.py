@@ -44,12 +44,15 @@ def test_what_is_new_is_swept_at_once_and_what_is_old_after_a_while(
     assert left() is None
 
 
-def test_everything_is_swept_when_there_is_much_more_than_before(sweeping: Sweeping) -> None:
+def test_everything_is_swept_when_much_was_put_aside(
+    sweeping: Sweeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lasting = Knot()
     sweeping.sweep()
     left = weakref.ref(lasting)
     del lasting
-    sweeping.stayed = gc.get_freeze_count() // 3
+    assert sweeping.aside > 0
+    monkeypatch.setattr(memory, "WHOLE_OBJECTS", sweeping.aside)
     sweeping.sweep()
     assert left() is None
 

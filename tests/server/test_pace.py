@@ -44,15 +44,17 @@ async def answer(seat: Seat) -> None:
     await seat.answer(question, question["options"][0])
 
 
-async def test_without_a_pace_there_are_no_clocks(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL)
-    async with sitting(hall, opened) as people:
+async def test_without_a_pace_there_are_no_clocks(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL)
+    async with sitting(any_hall, opened) as people:
         assert people[GANDALF].position["clocks"] == {}
 
 
-async def test_a_bank_runs_while_one_is_asked_and_stands_while_one_is_not(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, pace=bank(LONG))
-    async with sitting(hall, opened) as people:
+async def test_a_bank_runs_while_one_is_asked_and_stands_while_one_is_not(
+    any_hall: ServedHall,
+) -> None:
+    opened = await any_hall.open_table(**DUEL, pace=bank(LONG))
+    async with sitting(any_hall, opened) as people:
         gandalf, balrog = people[GANDALF], people[BALROG]
         await asyncio.sleep(0.3)
         for _ in range(2):  # both discards of Gandalf; then only the Balrog is asked
@@ -65,9 +67,9 @@ async def test_a_bank_runs_while_one_is_asked_and_stands_while_one_is_not(hall: 
         assert clock(balrog, BALROG) < stands
 
 
-async def test_a_bank_grows_by_its_increment_when_one_has_answered(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, pace=bank(LONG, increment=500))
-    async with sitting(hall, opened) as people:
+async def test_a_bank_grows_by_its_increment_when_one_has_answered(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL, pace=bank(LONG, increment=500))
+    async with sitting(any_hall, opened) as people:
         assert clock(people[GANDALF], GANDALF) <= LONG
         for _ in range(2):
             await answer(people[GANDALF])
@@ -76,9 +78,9 @@ async def test_a_bank_grows_by_its_increment_when_one_has_answered(hall: ServedH
         assert clock(people[BALROG], BALROG) <= LONG
 
 
-async def test_taking_answers_back_makes_no_time(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, pace=bank(LONG, increment=500))
-    async with sitting(hall, opened) as people:
+async def test_taking_answers_back_makes_no_time(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL, pace=bank(LONG, increment=500))
+    async with sitting(any_hall, opened) as people:
         for _ in range(3):
             await answer(people[GANDALF])
             await answer(people[GANDALF])
@@ -91,9 +93,9 @@ async def test_taking_answers_back_makes_no_time(hall: ServedHall) -> None:
         assert clock(people[GANDALF], GANDALF) <= LONG + 500
 
 
-async def test_a_time_for_each_move_begins_anew(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, pace=a_move(LONG))
-    async with sitting(hall, opened) as people:
+async def test_a_time_for_each_move_begins_anew(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL, pace=a_move(LONG))
+    async with sitting(any_hall, opened) as people:
         await asyncio.sleep(0.3)
         await answer(people[GANDALF])
         await answer(people[BALROG])
@@ -103,9 +105,9 @@ async def test_a_time_for_each_move_begins_anew(hall: ServedHall) -> None:
         assert all(clock(people[GANDALF], seat) > LONG - 5 for seat in moving)
 
 
-async def test_when_time_is_out_the_table_waits(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, pace=bank(0.2))
-    async with sitting(hall, opened) as people:
+async def test_when_time_is_out_the_table_waits(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL, pace=bank(0.2))
+    async with sitting(any_hall, opened) as people:
         gandalf = people[GANDALF]
         await eventually(lambda: notices(gandalf).count("notice-time-is-out") == 2)
         assert {line["fields"]["seat"] for line in lines(gandalf, "notice")} == {GANDALF, BALROG}
@@ -115,17 +117,17 @@ async def test_when_time_is_out_the_table_waits(hall: ServedHall) -> None:
 
 
 @pytest.mark.parametrize("pace", [bank(0.2, when_out="bot"), a_move(0.2, when_out="bot")])
-async def test_when_time_is_out_a_bot_plays_on(hall: ServedHall, pace: Json) -> None:
-    opened = await hall.open_table(**DUEL, pace=pace)
-    async with sitting(hall, opened) as people, hall.sit(opened["watch_link"]) as watcher:
+async def test_when_time_is_out_a_bot_plays_on(any_hall: ServedHall, pace: Json) -> None:
+    opened = await any_hall.open_table(**DUEL, pace=pace)
+    async with sitting(any_hall, opened) as people, any_hall.sit(opened["watch_link"]) as watcher:
         await play_on(watcher)
         assert {"notice-time-is-out", "notice-handed-over"} <= set(notices(watcher))
         assert {seat["bot"] for seat in people[GANDALF].table["seats"]} == {"steward"}
 
 
-async def test_friends_waive_a_deadline(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, pace=bank(LONG))
-    async with sitting(hall, opened) as people:
+async def test_friends_waive_a_deadline(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL, pace=bank(LONG))
+    async with sitting(any_hall, opened) as people:
         await asyncio.sleep(0.3)
         async with refused("error-not-your-seat"):
             await people[GANDALF].say("waive", seat=GANDALF)
@@ -136,9 +138,9 @@ async def test_friends_waive_a_deadline(hall: ServedHall) -> None:
         assert notices(people[BALROG]) == ["notice-waived"]
 
 
-async def test_who_was_given_the_time_back_plays_again_after_the_bot(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, pace=bank(0.4, when_out="bot"))
-    async with sitting(hall, opened) as people:
+async def test_who_was_given_the_time_back_plays_again_after_the_bot(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL, pace=bank(0.4, when_out="bot"))
+    async with sitting(any_hall, opened) as people:
         gandalf, balrog = people[GANDALF], people[BALROG]
         await balrog.say("hand-over", seat=BALROG, bot="random")
         await eventually(lambda: "notice-time-is-out" in notices(gandalf))
@@ -165,14 +167,14 @@ async def test_clocks_go_on_after_a_restart(
 
 
 async def test_a_table_with_a_running_clock_stays_in_memory(
-    hall: ServedHall, monkeypatch: pytest.MonkeyPatch
+    any_hall: ServedHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("greathall.server.hall.IDLE_SECONDS", 0.0)
-    opened = await hall.open_table(**DUEL, pace=bank(LONG))
-    other = await hall.open_table(**DUEL)
+    opened = await any_hall.open_table(**DUEL, pace=bank(LONG))
+    other = await any_hall.open_table(**DUEL)
     for table in (opened, other):
-        async with sitting(hall, table):
+        async with sitting(any_hall, table):
             pass
     await asyncio.sleep(0.05)
-    await hall.inside(HallInside.keep_house)
-    assert set(hall.app.state.hall.rooms) == {opened["table"]}
+    await any_hall.inside(HallInside.keep_house)
+    assert set(any_hall.app.state.hall.rooms) == {opened["table"]}

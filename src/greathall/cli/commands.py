@@ -13,7 +13,7 @@ from rich.console import Console
 from greathall import new_match, replay
 from greathall.bots import bot_called
 from greathall.cli.files import NoSuchFile, read_text, write_record, writing
-from greathall.cli.hall_commands import add_serve, add_verify, open_hall
+from greathall.cli.hall_commands import add_serve, add_verify
 from greathall.cli.reports import Bar, show_bench, show_games, show_summary, told_end
 from greathall.cli.served import NeedsLink, ServedMatch
 from greathall.cli.sitting import Sitting, seats_named
@@ -28,6 +28,7 @@ from greathall.texts import Texts, system_language
 
 USAGE_ERROR = 2
 LANGUAGE = "--lang"
+OPEN_THE_HALL = ["serve", "--open"]  # what is done without a command
 
 
 def run(words: list[str]) -> int:
@@ -35,10 +36,7 @@ def run(words: list[str]) -> int:
     texts = Texts(system_language())
     try:
         words, texts = with_language(words, texts)
-        if not words:  # without a command, the hall opens
-            open_hall(texts, browser=sys.stdout.isatty())
-            return 0
-        result = build(texts)(words, prog_name=PROGRAM, standalone_mode=False)
+        result = build(texts)(words or OPEN_THE_HALL, prog_name=PROGRAM, standalone_mode=False)
         return result if isinstance(result, int) else 0
     except Refusal as refusal:
         return complain(sentence(refusal, texts))

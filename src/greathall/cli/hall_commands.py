@@ -2,6 +2,7 @@
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
 import signal
+import socket
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,11 +13,16 @@ from rich.console import Console
 
 from greathall.cli.files import read_text
 from greathall.cli.wording import command, option, switch
+from greathall.kernel import Refusal
 from greathall.kernel.record import read_record
 from greathall.texts import Texts
 
 BOT_DELAY = 600  # milliseconds, so that people can follow what bots do
 GRACE_SECONDS = 5  # how long open connections may take to end when the server stops
+
+
+class PortTaken(Refusal):
+    text = "error-port-taken"
 
 
 def add_serve(program: typer.Typer, texts: Texts) -> None:
@@ -49,6 +55,7 @@ def open_hall(
     from greathall.server.logs import set_up_logs
 
     wished = Settings(**settings or {})
+    check_port(host, port)
     set_up_logs()
     address = f"http://{host}:{port}/"
     Console(stderr=True, highlight=False).print(texts("serve-open", address=address), markup=False)
@@ -66,6 +73,17 @@ def open_hall(
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse an address that somebody else listens at, or that is none, before anything begins."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except (OSError, OverflowError) as taken:
+            raise PortTaken(f"cannot listen at {host}:{port}", host=host, port=port) from taken
 
 
 def add_verify(program: typer.Typer, texts: Texts) -> None:

@@ -8,7 +8,8 @@ import gc
 import time
 from collections.abc import AsyncIterator
 
-SWEEP_SECONDS, WHOLE_SECONDS = 10.0, 1_200.0
+SWEEP_SECONDS = 10.0
+WHOLE_SECONDS, WHOLE_OBJECTS = 1_200.0, 1_000_000  # whichever comes first
 # New objects are looked through often and quickly. All objects never on their own: with hundreds
 # of tables in memory that takes a third of a second, in which no table gets an answer.
 OFTEN, SOMETIMES, NEVER = 5_000, 20, 1_000_000_000
@@ -19,19 +20,19 @@ class Sweeping:
 
     def __init__(self) -> None:
         self.whole_at = time.monotonic()
-        self.stayed = gc.get_freeze_count()
+        self.aside = 0  # how many objects were put aside since everything was looked through
 
     def sweep(self) -> None:
         """Remove what nobody needs any more, and put aside what stays."""
         now = time.monotonic()
-        grown = gc.get_freeze_count() > 2 * self.stayed
-        is_whole = grown or now - self.whole_at >= WHOLE_SECONDS
-        if is_whole:
+        if now - self.whole_at >= WHOLE_SECONDS or self.aside >= WHOLE_OBJECTS:
             gc.unfreeze()
-        gc.collect()
+            gc.collect()
+            self.whole_at, self.aside = now, 0
+        else:
+            gc.collect()
+            self.aside += len(gc.get_objects())
         gc.freeze()
-        if is_whole:
-            self.whole_at, self.stayed = now, gc.get_freeze_count()
 
 
 @contextlib.asynccontextmanager

@@ -185,3 +185,4 @@ serve-open = The hall is open: { $address } (Ctrl-C closes it)
 # $count: answers of chance
 verify-good = { $file }: all { $count } answers of chance follow from the secret.
 error-needs-link = With --server, { $option } takes the link of one seat, such as /t/k7m2x9qd#key.
+error-port-taken = The hall cannot listen at { $host }:{ NUMBER($port, useGrouping: 0) }; another program does, or there is no such address. Choose another with --port.

@@ -172,3 +172,4 @@ serve-open = Sala jest otwarta: { $address } (Ctrl-C ją zamyka)
 # $count: answers of chance
 verify-good = { $file }: wszystkie odpowiedzi losu ({ $count }) wynikają z sekretu.
 error-needs-link = Razem z --server opcja { $option } jest odnośnikiem do jednego miejsca, na przykład /t/k7m2x9qd#key.
+error-port-taken = Sala nie może nasłuchiwać pod adresem { $host }:{ NUMBER($port, useGrouping: 0) }: robi to inny program albo nie ma takiego adresu. Wybierz inny przez --port.

@@ -172,3 +172,4 @@ serve-open = Залу відкрито: { $address } (Ctrl-C закриває ї
 # $count: answers of chance
 verify-good = { $file }: усі відповіді випадку ({ $count }) випливають із таємного числа.
 error-needs-link = Разом із --server параметр { $option } є посиланням на одне місце, наприклад /t/k7m2x9qd#key.
+error-port-taken = Зала не може слухати за адресою { $host }:{ NUMBER($port, useGrouping: 0) }: там уже слухає інша програма або такої адреси немає. Виберіть іншу через --port.
