@@ -8,7 +8,7 @@ import gc
 import time
 from collections.abc import AsyncIterator
 
-SWEEP_SECONDS = 10.0
+SWEEP_SECONDS = 2.0
 WHOLE_SECONDS, WHOLE_OBJECTS = 1_200.0, 1_000_000  # whichever comes first
 # New objects are looked through often and quickly. All objects never on their own: with hundreds
 # of tables in memory that takes a third of a second, in which no table gets an answer.
