@@ -116,7 +116,7 @@ def own_database(server: str) -> Iterator[str]:
 def tell_postgres(address: str, *commands: str) -> None:
     with psycopg.connect(address, autocommit=True) as connection:
         for command in commands:
-            connection.execute(command)  # type: ignore[call-overload]
+            connection.execute(command)
 
 
 def is_postgres(address: str) -> bool:

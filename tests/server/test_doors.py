@@ -82,13 +82,13 @@ async def test_a_body_that_is_too_large_is_refused(any_hall: ServedHall) -> None
 async def test_who_asks_too_fast_is_told_to_wait(
     open_hall: Callable[..., ServedHall], tmp_path: Path
 ) -> None:
-    hall = open_hall(data=tmp_path, requests_a_second=3)
+    hall = open_hall(data=tmp_path, requests_a_second=1)
     async with visiting(hall) as http:
         answers = [await http.post("/api/tables", json=DUEL) for _ in range(20)]
         late = [answer for answer in answers if answer.status_code != 201]
         assert len(late) >= 5
         assert all(is_refusal(answer, 429, "error-too-fast") for answer in late)
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(1.1)
         assert (await http.post("/api/tables", json=DUEL)).status_code == 201
 
 

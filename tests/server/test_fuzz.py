@@ -7,7 +7,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import schemathesis
@@ -96,8 +96,9 @@ def anything() -> st.SearchStrategy[Any]:
     )
 
 
-NAMES = [kind.__struct_config__.tag for kind in AnyMessage.__args__]  # type: ignore[attr-defined]
-FIELDS = sorted({name for kind in AnyMessage.__args__ for name in kind.__struct_fields__})
+KINDS = get_args(AnyMessage)
+NAMES = [kind.__struct_config__.tag for kind in KINDS]
+FIELDS = sorted({name for kind in KINDS for name in kind.__struct_fields__})
 WORDS = [GANDALF, BALROG, "random", "take-back", "everybody", "watch", "chance", "", "sting"]
 almost_messages = st.fixed_dictionaries(
     {"do": st.sampled_from(NAMES)},

@@ -149,21 +149,32 @@ async def test_who_was_given_the_time_back_plays_again_after_the_bot(any_hall: S
         assert gandalf.is_over or clock(gandalf, GANDALF) > 0
 
 
-async def test_clocks_go_on_after_a_restart(
+async def test_time_that_was_used_stays_used_after_a_restart(
     open_hall: Callable[..., ServedHall], database: str
 ) -> None:
     first = open_hall(database=database)
-    opened = await first.open_table(**DUEL, pace=bank(0.9, when_out="bot"))
-    async with sitting(first, opened) as people:
+    opened = await first.open_table(**DUEL, pace=bank(LONG))
+    async with sitting(first, opened):
         await asyncio.sleep(0.4)
-        await answer(people[BALROG])
-        assert clock(people[BALROG], GANDALF) < 0.6
     first.close()
     second = open_hall(database=database)
-    await asyncio.sleep(0.8)  # nobody looks, but time is out
+    async with sitting(second, opened) as people:
+        assert LONG - 100 < clock(people[GANDALF], GANDALF) <= LONG - 0.3
+
+
+async def test_time_runs_out_after_a_restart_although_nobody_looks(
+    open_hall: Callable[..., ServedHall], database: str
+) -> None:
+    first = open_hall(database=database)
+    opened = await first.open_table(**DUEL, pace=bank(0.5, when_out="bot"))
+    async with sitting(first, opened):
+        pass
+    first.close()
+    second = open_hall(database=database)
+    await eventually(lambda: opened["table"] in second.app.state.hall.rooms)
+    await eventually(lambda: second.app.state.hall.rooms[opened["table"]].match.outcome)
     async with second.sit(opened["watch_link"]) as watcher:
         await eventually(lambda: "notice-time-is-out" in notices(watcher))
-        await play_on(watcher)
 
 
 async def test_a_table_with_a_running_clock_stays_in_memory(
