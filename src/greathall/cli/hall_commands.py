@@ -69,7 +69,7 @@ def open_hall(
         port=port,
         log_level="warning",
         access_log=False,
-        ws_max_size=wished.largest_message,
+        ws_max_size=2 * wished.largest_message,
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )

@@ -28,6 +28,9 @@ SECURE_HEADERS = {
 }
 
 
+READS_FOR_A_WRITE = 5  # looking at things is cheaper than changing them
+
+
 class Bucket:
     """So many things a second, with a reserve for bursts."""
 
@@ -87,17 +90,22 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        client = scope["client"][0] if scope.get("client") else ""
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            if scope["path"].startswith("/api/"):
+                self._count(f"read {client}", READS_FOR_A_WRITE * self.settings.requests_a_second)
             return
         if not is_own_origin(headers, self.settings):
             raise ForeignOrigin("this page may not talk to the hall")
         if int(headers.get("content-length") or 0) > self.settings.largest_body:
             raise TooLarge("that is too much at once", most=self.settings.largest_body)
-        client = scope["client"][0] if scope.get("client") else ""
+        self._count(f"write {client}", self.settings.requests_a_second)
+
+    def _count(self, what: str, rate: float) -> None:
+        """Refuse more than so many requests a second of one kind from one address."""
         if len(self.buckets) > 10_000:
             self.buckets.clear()
-        bucket = self.buckets.setdefault(client, Bucket(self.settings.requests_a_second))
-        if not bucket.take():
+        if not self.buckets.setdefault(what, Bucket(rate)).take():
             raise TooFast("too many requests; wait a moment")
 
     def _limited(self, receive: Receive) -> Receive:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from greathall.kernel import EVERYBODY, Seat
@@ -13,33 +14,48 @@ from greathall.server.room import FINISHED, Room
 from greathall.server.viewers import WATCH
 
 
-def moment_of(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> dict[str, Any]:
-    """The position after so many answers, for eyes that may see it."""
-    answers = [str(answer) for answer in room.match.answers()]
+def moment_of(
+    room: Room, at: int, seat: Seat, own: tuple[Seat, ...]
+) -> Callable[[], dict[str, Any]]:
+    """How to recall the position after so many answers, for eyes that may see it.
+
+    Playing a match again takes a while: ask under the table's lock, recall outside of it.
+    """
+    answers, eyes = room.match.answers(), _eyes(room, seat, own)
     if at > len(answers):
         raise StaleAnswer("there is no such position", seat=str(at))
-    eyes = _eyes(room, seat, own)
-    match, _ = record_keeping.replay_answers(room.header, answers[:at])
-    asked = [q.actor for q in match.questions() if q.actor in room.seat_of]
-    return {
-        "number": at,
-        "last": len(answers),
-        "seat": seat or WATCH,
-        "view": match.view(eyes),
-        "counted": match.counted(),
-        "events": match.log(eyes),
-        "waiting": sorted({room.seat_of[actor] for actor in asked}),
-    }
+
+    def recall() -> dict[str, Any]:
+        match = begin_match(room.header)
+        for answer in answers[:at]:
+            match.answer(answer.actor, answer.option)
+        asked = [q.actor for q in match.questions() if q.actor in room.seat_of]
+        return {
+            "number": at,
+            "last": len(answers),
+            "seat": seat or WATCH,
+            "view": match.view(eyes),
+            "counted": match.counted(),
+            "events": match.log(eyes),
+            "waiting": sorted({room.seat_of[actor] for actor in asked}),
+        }
+
+    return recall
 
 
-def position_of_event(room: Room, event: int) -> int:
-    """The first position whose chronicle tells this event."""
-    match, answers = begin_match(room.header), room.match.answers()
-    for number, answer in enumerate(answers):
-        if match.log_length() > event:
-            return number
-        match.answer(answer.actor, answer.option)
-    return len(answers)
+def position_of_event(room: Room, event: int) -> Callable[[], int]:
+    """How to find the first position whose chronicle tells this event."""
+    answers = room.match.answers()
+
+    def find() -> int:
+        match = begin_match(room.header)
+        for number, answer in enumerate(answers):
+            if match.log_length() > event:
+                return number
+            match.answer(answer.actor, answer.option)
+        return len(answers)
+
+    return find
 
 
 def _eyes(room: Room, seat: Seat, own: tuple[Seat, ...]) -> Seat | None:

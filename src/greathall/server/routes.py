@@ -210,7 +210,8 @@ async def show_moment(
     room = await hall.room(table)
     hall.check_sight(room, key)
     async with room.lock:  # nobody sees an answer before it is safe
-        moment = moment_of(room, at, seat, hall.seats_of(room, key))
+        recall = moment_of(room, at, seat, hall.seats_of(room, key))
+    moment = await asyncio.to_thread(recall)
     return Response(encode(moment), media_type="application/json")
 
 
@@ -226,7 +227,8 @@ async def find_event(
     room = await hall.room(table)
     hall.check_sight(room, key)
     async with room.lock:
-        return {"at": position_of_event(room, event)}
+        find = position_of_event(room, event)
+    return {"at": await asyncio.to_thread(find)}
 
 
 @router.get("/api/tables/{table}/record", tags=["replay"], response_class=Response)
