@@ -399,7 +399,9 @@ class Hall:
             "version": version,
             "at": time.time(),
         }
-        done = await self.store.run(lambda c: c.execute(insert(reports), row).inserted_primary_key)
+        done = await self.store.write(
+            lambda c: c.execute(insert(reports), row).inserted_primary_key
+        )
         log.info("bug-reported", table=room.id, position=row["position"])
         return int(done[0]) if done else 0
 
@@ -410,7 +412,7 @@ class Hall:
         await self.clocks.note()
         alive = [room.id for room in self.rooms.values() if room.viewers]
         living = update(tables).where(tables.c.id.in_(alive)).values(active_at=time.time())
-        await self.store.run(lambda c: c.execute(living))
+        await self.store.write(lambda c: c.execute(living))
         now = time.monotonic()
         busy = {table for table, _ in self.stand_ins.thinking} | set(self.clocks.alarms)
         for table, room in list(self.rooms.items()):

@@ -54,14 +54,18 @@ def migrate(url: str) -> None:
 
 
 class Job(NamedTuple):
-    """Entries that have to be written before somebody is told so."""
+    """Entries, or something else, to be written before somebody is told so."""
 
     rows: Sequence[Row]
-    done: Callable[[BaseException | None], None]
+    work: Callable[[Connection], Any] | None
+    done: Callable[[Any, BaseException | None], None]
 
 
 class Ledger(threading.Thread):
-    """One thread that writes entries; what waits at the same time is committed at once."""
+    """The one thread that writes; what waits at the same time is committed at once.
+
+    SQLite has one writer at a time, and a second one may wait for ever while the first is busy.
+    """
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(name="ledger", daemon=True)
@@ -81,20 +85,23 @@ class Ledger(threading.Thread):
     def _write(self, batch: list[Job]) -> None:
         """All in one transaction; if that fails, each in its own: only the bad one fails."""
         try:
-            self._insert([row for job in batch for row in job.rows])
+            results = self._commit(batch)
         except Exception as failure:  # whatever it is: the thread lives on for the other tables
             if len(batch) == 1:
-                batch[0].done(failure)
+                batch[0].done(None, failure)
                 return
             for job in batch:
                 self._write([job])
         else:
-            for job in batch:
-                job.done(None)
+            for job, result in zip(batch, results, strict=True):
+                job.done(result, None)
 
-    def _insert(self, rows: list[Row]) -> None:
+    def _commit(self, batch: list[Job]) -> list[Any]:
+        """Jobs of one batch do not depend on each other: each of their owners waits for one."""
         with self.engine.begin() as connection:
-            connection.execute(insert(entries), rows)
+            if rows := [row for job in batch for row in job.rows]:
+                connection.execute(insert(entries), rows)
+            return [None if job.work is None else job.work(connection) for job in batch]
 
 
 class Store:
@@ -114,7 +121,7 @@ class Store:
         self.engine.dispose()
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do this in one transaction."""
+        """Read this in one transaction; what is to be written goes through `write`."""
 
         def transact() -> T:
             with self.engine.begin() as connection:
@@ -126,27 +133,34 @@ class Store:
         except SQLAlchemyError as failure:
             raise StorageFailed(f"the database refused: {type(failure).__name__}") from failure
 
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do this in one transaction, perhaps with others, and return when it is safe."""
+        result: T = await self._post((), work)
+        return result
+
     async def append(self, table: str, first: int, new: Sequence[str]) -> None:
         """Write entries and return when they are safe; two writers cannot both win a number."""
-        loop = asyncio.get_running_loop()
-        written: asyncio.Future[None] = loop.create_future()
-        now = time.time()
-        rows = [
-            {"table_id": table, "number": first + n, "entry": entry, "at": now}
-            for n, entry in enumerate(new)
-        ]
+        await self._post(_rows(table, first, new), None)
 
-        def settle(failure: BaseException | None) -> None:
+    async def _post(self, rows: Sequence[Row], work: Callable[[Connection], Any] | None) -> Any:
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[Any] = loop.create_future()
+
+        def settle(result: Any, failure: BaseException | None) -> None:
             if written.done():
                 return
             if failure is None:
-                written.set_result(None)
+                written.set_result(result)
             else:
                 reason = f"the database refused: {type(failure).__name__}"
                 written.set_exception(StorageFailed(reason))
 
-        self.ledger.jobs.put(Job(rows, lambda failure: _tell(loop, settle, failure)))
-        await written
+        def tell(result: Any, failure: BaseException | None) -> None:
+            if not loop.is_closed():  # otherwise the server is already gone
+                loop.call_soon_threadsafe(settle, result, failure)
+
+        self.ledger.jobs.put(Job(rows, work, tell))
+        return await written
 
     async def healthy(self) -> bool:
         try:
@@ -157,11 +171,7 @@ class Store:
     # ------------------------------------------------------------------ tables and seats
 
     async def add_table(self, table: Row, chairs: Sequence[Row], begun: Sequence[str]) -> None:
-        now = time.time()
-        rows = [
-            {"table_id": table["id"], "number": n, "entry": entry, "at": now}
-            for n, entry in enumerate(begun)
-        ]
+        rows = _rows(table["id"], 0, begun)
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), table)
@@ -169,7 +179,7 @@ class Store:
             if rows:
                 connection.execute(insert(entries), rows)
 
-        await self.run(work)
+        await self.write(work)
 
     async def read_table(self, table: str) -> tuple[Row, list[Row], list[str]] | None:
         """A table, its seats in order, and its entries; None if there is no such table."""
@@ -186,18 +196,16 @@ class Store:
         return await self.run(work)
 
     async def change_table(self, table: str, **values: Any) -> None:
-        await self.run(lambda c: c.execute(update(tables).where(tables.c.id == table), values))
+        await self.write(lambda c: c.execute(update(tables).where(tables.c.id == table), values))
 
     async def change_seat(self, table: str, seat: str, **values: Any) -> None:
         where = (seats.c.table_id == table) & (seats.c.seat == seat)
-        await self.run(lambda c: c.execute(update(seats).where(where), values))
+        await self.write(lambda c: c.execute(update(seats).where(where), values))
 
 
-def _tell(
-    loop: asyncio.AbstractEventLoop,
-    settle: Callable[[BaseException | None], None],
-    failure: BaseException | None,
-) -> None:
-    """Tell the loop, unless the server is already gone."""
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(settle, failure)
+def _rows(table: str, first: int, new: Sequence[str]) -> list[Row]:
+    now = time.time()
+    return [
+        {"table_id": table, "number": first + n, "entry": entry, "at": now}
+        for n, entry in enumerate(new)
+    ]

@@ -47,7 +47,7 @@ class Talk:
             "fields": fields,
             "at": time.time(),
         }
-        await self.store.run(lambda c: c.execute(insert(talk), row))
+        await self.store.write(lambda c: c.execute(insert(talk), row))
         room.tell({"is": "talk", "lines": [_line(row)]})
 
     async def recent(self, room: Room) -> dict[str, Any]:
