@@ -83,7 +83,7 @@ class Hall:
         return opened
 
     async def settle(self, table: str, host_key: str, **wish: bool) -> None:
-        """The host decides: `public`, and `hands_shown` to watchers."""
+        """The host decides: `public`, `hands_shown` to watchers, `private_chat` between two."""
         await self._ask("PATCH", f"/api/tables/{table}", host_key, json=wish)
 
     async def report(self, table: str, text: str, key: str = "") -> int:
@@ -184,10 +184,26 @@ class Seat:
         self._is_news = False
         return self.position
 
+    async def next_news(self) -> None:
+        """Wait until the hall tells anything at all, such as what somebody says."""
+        if self._closed is not None:
+            raise self._closed
+        self._news.clear()
+        await self._news.wait()
+
     async def answer(self, question: Json, option: Any) -> int | None:
         """Answer; returns when the answer is safe."""
         words = {key: question[key] for key in ("actor", "turn")}
         return await self.say("answer", option=option, **words)
+
+    @property
+    def lines(self) -> list[Json]:
+        """All that was said at the table, as far as it is for us."""
+        return [line for told in self.heard if told["is"] == "talk" for line in told["lines"]]
+
+    async def chat(self, text: str, to: str | None = None) -> None:
+        """Say something to all, or to the person on one seat alone."""
+        await self.say("chat", text=text, to=to)
 
     async def say(self, do: str, **what: Any) -> int | None:
         """Send any message of the protocol and wait for its acknowledgement."""
@@ -221,7 +237,6 @@ class Seat:
                     self.since = min(self.since, seen["events_from"])
                     del told[seen["events_from"] - self.since :]
                     told += seen["events"]
-                self._news.set()
             case "table":
                 self.table = message
             case "done":
@@ -233,6 +248,7 @@ class Seat:
                 self._reply(message["ref"]).set_exception(refused)
             case _:
                 self.heard.append(message)
+        self._news.set()
 
     def _reply(self, ref: int) -> asyncio.Future[int | None]:
         return self._replies.pop(ref)

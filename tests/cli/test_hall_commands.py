@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from greathall.cli import run
-from greathall.client import Hall
+from greathall.client import Hall, Json
 
 PLENTY = "1\n" * 3000  # the first option, whatever is asked
 
@@ -95,6 +95,124 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
     secret = next(line for line in record.read_text().splitlines() if line.startswith("secret: "))
     record.write_text(record.read_text().replace(secret, "secret: " + "0" * 64), encoding="utf-8")
     assert at_the_terminal("verify", str(record)).returncode == 2
+
+
+@pytest.mark.parametrize(("whisper", "say"), [("w", "c"), ("ц", "с")])  # and a Ukrainian keyboard
+def test_people_talk_from_the_terminal(served: str, whisper: str, say: str) -> None:
+    hall = Hall(served)
+    opened = asyncio.run(hall.open_table(game="wotr-cards", scenario="duel-3"))
+    links = opened["seat_links"]
+    typed = [
+        f"{whisper} Olena  Let us \x1b[2J meet",
+        f"{whisper} THE WITCH-KING and again",
+        f"{whisper} gandalf by the seat",
+        f"{whisper} nobody at all",
+        f"{whisper} Olena",
+        f"{whisper} Taras hello",
+        f"{say} hello, all of you",
+        say,
+        "x",
+        "q",
+    ]
+
+    async def story() -> tuple[str, list[Json], list[Json]]:
+        async with (
+            hall.sit(links["witch-king"], name="Olena") as olena,
+            hall.sit(links["gandalf"]) as gandalf,
+        ):
+            words = ["play", "--server", served, "--seat", links["saruman"], "--name", "Taras"]
+            words += ["--plain", "--lang", "en"]
+            keys = "\n".join([*typed, ""])
+            shown = await asyncio.to_thread(at_the_terminal, *words, typed=keys)
+            assert shown.returncode == 0, shown.stderr
+            return shown.stdout, olena.lines, gandalf.lines
+
+    shown, olena, gandalf = asyncio.run(story())
+    private = [(line["to"], line["text"]) for line in olena if line["to"]]
+    assert private == [("witch-king", "Let us \x1b[2J meet"), ("witch-king", "and again")]
+    assert [line["text"] for line in gandalf if line["to"]] == ["by the seat"]
+    assert shown.count("Taras to Olena, in private: Let us  [2J meet") == 2
+    assert shown.count("Taras to Gandalf, in private: by the seat") == 2
+    assert shown.count("Type “w”, a name") == 3
+    assert shown.count("There are: Gandalf, Olena.") == 3
+    assert shown.count("Taras: hello, all of you") == 2
+    assert "says it to one person alone" in shown
+    assert "“x” is not among the answers" in shown
+
+
+def test_what_is_whispered_is_shown_while_others_think(served: str) -> None:
+    hall = Hall(served)
+
+    async def story() -> None:
+        opened = await hall.open_table(game="wotr-cards", scenario="duel-3")
+        links = opened["seat_links"]
+        words = ["play", "--server", served, "--seat", links["gandalf"], "--plain", "--lang", "en"]
+        async with hall.sit(links["witch-king"], links["saruman"], name="Olena") as olena:
+            terminal = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-u", "-m", "greathall.cli", *words),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            assert terminal.stdout is not None
+            while olena.position["state"] == "open":
+                await olena.next_position()
+            await olena.chat("Are you there?", to="gandalf")
+            async for line in terminal.stdout:  # gandalf has not been asked anything yet
+                if b"Are you there?" in line:
+                    break
+            assert line == b"Olena to Gandalf, in private: Are you there?\n"
+            terminal.terminate()
+            await terminal.wait()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_what_the_hall_refuses_to_say_on_is_told_in_the_terminal(served: str) -> None:
+    hall = Hall(served)
+    opened = asyncio.run(
+        hall.open_table(game="wotr-cards", scenario="fellowship", private_chat=False)
+    )
+
+    async def story() -> str:
+        links = opened["seat_links"]
+        async with hall.sit(links["balrog"], name="Olena") as olena:
+            await olena.chat("I was here first.")
+            await olena.say("hand-over", seat="balrog", bot="random")
+            words = ["play", "--server", served, "--seat", links["gandalf"], "--plain"]
+            typed = "w Olena hush\nq\n"
+            shown = await asyncio.to_thread(at_the_terminal, *words, "--lang", "uk", typed=typed)
+            return shown.stdout
+
+    shown = asyncio.run(story())
+    assert "Olena: I was here first." in shown
+    assert "тепер грає бот (random)" in shown
+    assert "Господар столу вимкнув приватні розмови." in shown
+
+
+def test_seats_by_lot_are_waited_for_in_the_terminal(served: str) -> None:
+    hall = Hall(served)
+
+    async def story() -> tuple[str, str]:
+        opened = await hall.open_table(game="wotr-cards", scenario="fellowship", by_lot=True)
+        words = ["play", "--server", served, "--seat", opened["seat_links"]["gandalf"], "--plain"]
+        playing = asyncio.create_task(
+            asyncio.to_thread(at_the_terminal, *words, "--lang", "en", typed=PLENTY)
+        )
+        while not any(seat["taken"] for seat in (await hall.table(opened["table"]))["seats"]):
+            await asyncio.sleep(0.05)
+        async with hall.sit(opened["seat_links"]["balrog"]) as other:
+            (seat,) = other.position["seats"]
+            await other.say("hand-over", seat=seat, bot="random")
+            shown = await playing
+        assert shown.returncode == 0, shown.stderr
+        return shown.stdout, other.table["lot"]["gandalf"]
+
+    names = {"gandalf": "Gandalf", "balrog": "The Balrog of Moria"}
+    for _ in range(3):
+        shown, seat = asyncio.run(story())
+        assert "Seats are dealt by lot" in shown
+        assert f"By lot you play: {names[seat]}." in shown
+        assert "You have" in shown
 
 
 def test_without_a_command_the_hall_opens(tmp_path: Path) -> None:

@@ -79,6 +79,8 @@ NO_MESSAGES: list[str | bytes] = [
     '{"do": "propose", "what": "take-back", "to": "0"}',
     '{"do": "chat", "text": null}',
     '{"do": "chat", "text": "a", "seat": "balrog"}',
+    '{"do": "chat", "text": "a", "to": ["balrog"]}',
+    '{"do": "chat", "text": "a", "to": 1}',
     '{"do": "chat", "text": "nul \\u0000 nul"}',
     '{"do": "note", "seat": "gandalf", "text": "\\u0000"}',
     '{"do": "sit", "keys": "all"}',

@@ -7,6 +7,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Table, event, inspect, make_url
+from sqlalchemy import MetaData, Table, event, inspect, make_url
 
 from greathall.client import HallRefused, Seat
 from greathall.matches import begin_match, checked_header, find_answer
@@ -52,6 +53,41 @@ def test_the_migrations_make_the_schema(database: str) -> None:
         made = set(inspect(connection).get_table_names())
     engine.dispose()
     assert made == {*metadata.tables, "alembic_version"}
+
+
+async def test_a_table_of_the_first_schema_is_played_on(open_hall: OpenHall, database: str) -> None:
+    """What was there before people could talk in private: it is allowed, and nothing was."""
+    migrate(database, "0001")
+    engine = open_engine(database)
+    first = MetaData()
+    first.reflect(engine)
+    now = {"created_at": time.time(), "active_at": time.time()}
+    header = checked_header(DUEL["game"], DUEL["scenario"], None, {})
+    table = {"id": "old", "game": header.game, "scenario": header.scenario, "players": 2}
+    table |= {"options": dict(header.options), "rules": header.rules, "title": "", **now}
+    table |= {"language": "en", "public": True, "hands_shown": False, "pace": {"kind": "none"}}
+    table |= dict.fromkeys(("host_hash", "watch_hash", "dice_secret"), "0")
+    table |= {"dice_from": 0, "state": "open"}
+    chair = {"table_id": "old", "key_hash": "0", "name": "", "taken": False, "note": ""}
+    line = {"table_id": "old", "seat": GANDALF, "kind": "chat", "text": "hello", "fields": {}}
+    with engine.begin() as connection:
+        connection.execute(first.tables["tables"].insert(), table)
+        for place, seat in enumerate((BALROG, GANDALF)):
+            connection.execute(
+                first.tables["seats"].insert(), chair | {"seat": seat, "place": place}
+            )
+        connection.execute(first.tables["talk"].insert(), line | {"at": 1.0})
+    engine.dispose()
+    hall = open_hall(database=database)
+    told = await hall.table("old")
+    assert (told["private_chat"], told["by_lot"], told["lot"]) == (True, False, None)
+    links = {seat: await hall.join("old", seat) for seat in (BALROG, GANDALF)}
+    async with sitting(hall, {"seat_links": links}) as people:
+        await eventually(lambda: people[GANDALF].lines)
+        (said,) = people[GANDALF].lines
+        assert (said["seat"], said["name"], said["to"], said["to_name"]) == (GANDALF, "", None, "")
+        await people[GANDALF].chat("we two", to=BALROG)
+        await play_all(people)
 
 
 def test_migrating_once_more_changes_nothing(database: str) -> None:

@@ -56,6 +56,18 @@ async def test_a_note_is_seen_by_its_seat_alone(hall: ServedHall) -> None:
         assert "whip" not in str(await hall.table(opened["table"]))
 
 
+async def test_whoever_joins_a_seat_that_was_left_does_not_read_the_old_notes(
+    hall: ServedHall,
+) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        await people[GANDALF].say("note", seat=GANDALF, text="he holds the whip")
+        await people[GANDALF].say("leave", seat=GANDALF)
+        async with hall.sit(await hall.join(opened["table"], GANDALF)) as new:
+            await eventually(lambda: heard(new, "notes"))
+            assert heard(new, "notes")[-1] == {"is": "notes", "notes": {GANDALF: ""}}
+
+
 async def test_talk_and_notes_outlive_the_server(
     open_hall: Callable[..., ServedHall], database: str
 ) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from httpx import HTTPError
 from websockets import WebSocketException
 
-from greathall.client import Hall, Seat
+from greathall.client import Hall, Json, Seat
 from greathall.games import game_called
 from greathall.kernel import Outcome, Player, Question, Record, Refusal
 from greathall.kernel.game import Game
@@ -35,6 +35,7 @@ class ServedMatch:
     def __init__(self, url: str, link: str, name: str = "") -> None:
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._loop.run_forever, daemon=True).start()
+        self.while_waiting: Callable[[], None] = lambda: None  # whenever the hall tells something
         self._hall = Hall(url)
         self._link = link
         self._seat: Seat = self._wait_for(self._sit(name))
@@ -50,6 +51,30 @@ class ServedMatch:
     def own_seats(self) -> tuple[SeatName, ...]:
         """The seats of this connection; none for a watcher."""
         return tuple(seat for seat in self._seat.position["seats"] if seat in self.seats)
+
+    @property
+    def chairs(self) -> list[Json]:
+        """Who sits where."""
+        chairs: list[Json] = self._seat.table["seats"]
+        return chairs
+
+    @property
+    def waits_for_lots(self) -> bool:
+        """Whether seats are still to be dealt."""
+        table = self._seat.table
+        return bool(table["by_lot"] and self._seat.position["state"] == "open")
+
+    def wait_for_lots(self) -> None:
+        """Until everybody sits where the lot has put them."""
+        self._wait_for(self._until_dealt())
+
+    def said(self, since: int) -> list[Json]:
+        """What people and the hall have said, after so many lines."""
+        return self._seat.lines[since:]
+
+    def chat(self, text: str, to: SeatName | None = None) -> None:
+        """Say something to all, or to the person on one seat alone."""
+        self._wait_for(self._seat.chat(text, to))
 
     def questions(self, who: SeatName | None = None) -> list[Question[Any]]:
         """What we are asked; without `who`, wait until we are asked something or it is over."""
@@ -102,9 +127,14 @@ class ServedMatch:
     async def _sit(self, name: str) -> Seat:
         return await self._hall.sit(self._link, name=name).__aenter__()
 
+    async def _until_dealt(self) -> None:
+        while self.waits_for_lots:
+            await self._seat.next_position()
+
     async def _until_asked(self) -> None:
         while not self._seat.questions() and not self._seat.is_over:
-            await self._seat.next_position()
+            self.while_waiting()
+            await self._seat.next_news()
 
     def _wait_for(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this where the connection lives, and wait for it."""

@@ -17,7 +17,7 @@ from greathall.narration import Narrator
 from greathall.texts import Texts
 
 # The same keys on a Ukrainian keyboard.
-KEYS = dict(zip("гйдіезр", "uqlstph", strict=True))
+KEYS = dict(zip("гйдіезрсц", "uqlstphcw", strict=True))
 LINES_OF_LOG = 20
 
 
@@ -62,7 +62,7 @@ class Sitting:
 
     def play(self) -> None:
         """Ask people, let bots answer, until it is over."""
-        self.screen.say(self._title(), self.texts("play-keys"))
+        self.screen.say(self._title(), *self._keys())
         try:
             while self.match.questions():
                 play_on(self.match, self.bots)
@@ -74,6 +74,10 @@ class Sitting:
         except (EOFError, KeyboardInterrupt):
             self.screen.say("")
             self._keep_record(ask=False)
+
+    def _keys(self) -> list[str]:
+        """What can be typed."""
+        return [self.texts("play-keys")]
 
     def _title(self) -> str:
         header = self.match.header
@@ -122,7 +126,7 @@ class Sitting:
         words = self.narrator.question(question)
         options = [self.narrator.option(question, option) for option in question.options]
         if set(question.options) == {"yes", "no"} and isinstance(question.about, str):
-            self.screen.blocks([self.drawer.explain(question.about, self.narrator)])
+            self.screen.blocks(self._explained([question.about]))
         self.screen.question(self.texts("play-asked", player=player, question=words), options)
 
     def _answered(self, seat: Seat, question: Question[Any], line: str) -> bool:
@@ -148,8 +152,12 @@ class Sitting:
             self._save(Path(rest) if rest else self.save_to or unused_name(self.match))
         elif key == "q":
             raise _Left
-        else:
+        elif not self._talked(key, rest):
             self.screen.say(self.texts("error-illegal-answer", value=line.strip()))
+        return False
+
+    def _talked(self, key: str, rest: str) -> bool:
+        """Whether this was said to somebody; around one terminal people talk without it."""
         return False
 
     def _read(self, prompt: str) -> str:
@@ -178,7 +186,7 @@ class Sitting:
     def _explain(self, question: Question[Any], wanted: str) -> None:
         """A card, location or term by its name or by the number of an answer; or all keys."""
         if not wanted:
-            self.screen.say(self.texts("play-keys"), self.texts("play-keys-more"))
+            self.screen.say(*self._keys(), self.texts("play-keys-more"))
             about = [question.about] if isinstance(question.about, str) else []
             self.screen.blocks(self._explained(about))
             return

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from greathall.server.room import PLAYING, Chair, Room
+from greathall.server.chairs import Chair
+from greathall.server.room import PLAYING, Room
 from greathall.server.store import StorageFailed
 
 if TYPE_CHECKING:

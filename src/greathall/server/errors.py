@@ -49,6 +49,16 @@ class NothingProposed(HallRefusal):
     text = "error-nothing-proposed"
 
 
+class PrivateChatOff(HallRefusal):
+    text, status = "error-private-chat-off", 403
+
+
+class NobodyListens(HallRefusal):
+    """No other person sits there."""
+
+    text = "error-nobody-listens"
+
+
 class RulesFailed(HallRefusal):
     """A rule has a mistake; the table was put back to where it was."""
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sized
+from collections.abc import Iterable, Sized
 
-from greathall.kernel import CHANCE, Refusal
+from greathall.kernel import CHANCE, Refusal, Seat
 from greathall.kernel.record import WrittenRecord
 from greathall.matches import begin_match, find_answer
 
 
 class DiceDiffer(Refusal):
     text = "error-dice-differ"
+
+
+class LotDiffers(Refusal):
+    text = "error-lot-differs"
 
 
 class NoDice(Refusal):
@@ -29,10 +33,24 @@ def commitment_to(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def number(secret: str, position: int) -> float:
-    """The random number that belongs to the answer at this position, in [0, 1)."""
-    digest = hmac.new(secret.encode(), str(position).encode(), hashlib.sha256).digest()
+def number(secret: str, what: int | str) -> float:
+    """The random number that belongs to the answer at a position, or to a lot, in [0, 1)."""
+    digest = hmac.new(secret.encode(), str(what).encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:7], "big") / (1 << 56)
+
+
+def draw_lots(secret: str, seats: Iterable[Seat]) -> dict[Seat, Seat]:
+    """For whoever sits on each of these seats, the seat that they are dealt."""
+    chairs = list(seats)
+    left = list(chairs)
+    return {
+        seat: left.pop(int(number(secret, f"lot {n}") * len(left))) for n, seat in enumerate(chairs)
+    }
+
+
+def spell_lot(lot: dict[Seat, Seat]) -> str:
+    """Lots as a record writes them."""
+    return " ".join(f"{before}={now}" for before, now in lot.items())
 
 
 class FairDice:
@@ -46,7 +64,7 @@ class FairDice:
 
 
 def verify(written: WrittenRecord) -> int:
-    """Check every answer of chance against the secret in the record; how many there were."""
+    """Check every answer of chance, and the lots, against the secret; how many answers it were."""
     footer = dict(written.footer)
     if "secret" not in footer or "commitment" not in footer:
         raise NoDice("the record shows no secret and commitment")
@@ -55,6 +73,8 @@ def verify(written: WrittenRecord) -> int:
         raise DiceDiffer("the secret is not the one committed to", line=0)
     checked = 0
     match = begin_match(written.header)
+    if footer.get("lot", drawn := spell_lot(draw_lots(secret, match.seats))) != drawn:
+        raise LotDiffers("the seats were not dealt as the secret says")
     for line, words in written.answers:
         actor, option = find_answer(match, words, line)
         if actor == CHANCE and len(match) >= begins:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
 import structlog
 from sqlalchemy import insert, select, update
 
 from greathall.bots import bot_called
-from greathall.kernel import Header, Match, Seat
+from greathall.kernel import Match, Seat
 from greathall.matches import begin_match, checked_header
 from greathall.server.clocks import STAND_IN, Clocks
 from greathall.server.consent import Consent
@@ -26,54 +24,19 @@ from greathall.server.errors import (
     UnknownTable,
     WrongKey,
 )
-from greathall.server.fair_dice import new_secret
 from greathall.server.keys import fits, hash_of, is_table_id, link, new_key, new_table_id
 from greathall.server.metrics import ROOMS
-from greathall.server.pace import Pace
+from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
 from greathall.server.room import FINISHED, OPEN, PLAYING, Room
 from greathall.server.schema import reports, seats, tables
 from greathall.server.stand_ins import StandIns
-from greathall.server.store import Row, StorageFailed, Store
+from greathall.server.store import StorageFailed, Store
 from greathall.server.talk import Talk
 from greathall.server.viewers import Viewer
 
 log = structlog.get_logger()
 LISTED_FOR = 24 * 3600.0  # an open table that nobody touched for longer leaves the list
 IDLE_SECONDS = 300.0  # a room that nobody looks at leaves the memory
-
-
-@dataclass
-class NewTable:
-    """What a host asks for."""
-
-    game: str
-    scenario: str | None = None
-    players: int | None = None
-    options: dict[str, str] = field(default_factory=dict)
-    bots: dict[Seat, str] = field(default_factory=dict)  # seats for bots; the others are people's
-    title: str = ""
-    language: str = "en"
-    public: bool = True
-    hands_shown: bool = False
-    pace: Pace = field(default_factory=Pace)
-
-
-@dataclass(frozen=True)
-class Keys:
-    """The secrets of a new table, told once and kept only as hashes."""
-
-    table: str
-    host: str
-    watch: str
-    seats: dict[Seat, str]
-
-    def links(self) -> dict[str, Any]:
-        return {
-            "table": self.table,
-            "host_key": self.host,
-            "watch_link": link(self.table, self.watch),
-            "seat_links": {seat: link(self.table, key) for seat, key in self.seats.items()},
-        }
 
 
 class Hall:
@@ -101,51 +64,13 @@ class Hall:
             bot_called(bot, "")  # refuses an unknown bot
         people = [seat for seat in every if seat not in wish.bots]
         keys = Keys(new_table_id(), new_key(), new_key(), {seat: new_key() for seat in people})
-        rows = [self._seat_row(keys, wish, seat, n) for n, seat in enumerate(every)]
+        rows = [seat_row(keys, wish, seat, n) for n, seat in enumerate(every)]
         answers = begun or []
-        await self.store.add_table(self._table_row(keys, wish, header, len(answers)), rows, answers)
+        await self.store.add_table(table_row(keys, wish, header, len(answers)), rows, answers)
         log.info("table-opened", table=keys.table, game=header.game, people=len(people))
         if not people:
             await self._begin_if_full(await self.room(keys.table))
         return keys
-
-    def _table_row(self, keys: Keys, wish: NewTable, header: Header, played: int) -> Row:
-        now = time.time()
-        return {
-            "id": keys.table,
-            "game": header.game,
-            "scenario": header.scenario,
-            "players": header.players,
-            "options": dict(header.options),
-            "rules": header.rules,
-            "title": wish.title,
-            "language": wish.language,
-            "public": wish.public,
-            "hands_shown": wish.hands_shown,
-            "pace": msgspec.to_builtins(wish.pace),
-            "host_hash": hash_of(keys.host),
-            "watch_hash": hash_of(keys.watch),
-            "dice_secret": new_secret(),
-            "dice_from": played,
-            "state": OPEN,
-            "outcome": None,
-            "created_at": now,
-            "active_at": now,
-        }
-
-    def _seat_row(self, keys: Keys, wish: NewTable, seat: Seat, place: int) -> Row:
-        bot = wish.bots.get(seat)
-        return {
-            "table_id": keys.table,
-            "seat": seat,
-            "place": place,
-            "key_hash": hash_of(keys.seats[seat]) if seat in keys.seats else None,
-            "name": "",
-            "bot": bot,
-            "taken": bot is not None,
-            "seconds_left": wish.pace.at_first(),
-            "note": "",
-        }
 
     async def import_match(self, match: Match) -> str:
         """A match from elsewhere, to look at and to go on from; nobody sits at it."""
@@ -204,7 +129,7 @@ class Hall:
         return [
             {
                 **{key: row[key] for key in ("id", "title", "game", "scenario", "players")},
-                **{key: row[key] for key in ("language", "state", "pace", "created_at")},
+                **{key: row[key] for key in ("language", "state", "by_lot", "pace", "created_at")},
                 "seats": [
                     {key: seat[key] for key in ("seat", "name", "bot", "taken")}
                     for seat in at
@@ -230,15 +155,13 @@ class Hall:
 
     async def sit(self, room: Room, viewer: Viewer, keys: list[str], name: str) -> None:
         """Give a viewer the seats of these keys; a private table needs a key even to watch."""
-        seats_held = [
-            c.seat for c in room.chairs.values() if any(fits(k, c.key_hash) for k in keys)
-        ]
+        seats_held = self.seats_of(room, *keys)
         if not seats_held and not self.may_watch(room, keys):
             raise NotYourSeat("none of these keys fits this table", seat="")
-        viewer.seats = tuple(seats_held)
         for seat in seats_held:
             await self._take(room, seat, name)
         await self._begin_if_full(room)
+        viewer.seats = self.seats_of(room, *keys)  # when a match begins, seats may go by lot
 
     def may_watch(self, room: Room, keys: list[str]) -> bool:
         hashes = (room.row["watch_hash"], room.row["host_hash"])
@@ -256,6 +179,8 @@ class Hall:
         if room.state == OPEN and not room.waits_for_people():
             await room.begin()
             room.tell_table()
+            if room.row["lot"]:
+                await self.talk.notice(room, "notice-lot", {})
         elif room.waits_for_chance():
             await room.let_chance_answer()
 
@@ -268,10 +193,9 @@ class Hall:
         if not room.row["public"] or chair.key_hash is None or chair.taken:
             raise SeatTaken(f"{seat!r} is not free", seat=seat)
         key, name = new_key(), name.strip()[:40]
-        await self.store.change_seat(
-            room.id, seat, key_hash=hash_of(key), name=name, taken=True, bot=None
-        )
-        chair.key_hash, chair.name, chair.taken, chair.bot = hash_of(key), name, True, None
+        theirs = {"key_hash": hash_of(key), "name": name, "taken": True, "bot": None, "note": ""}
+        await self.store.change_seat(room.id, seat, **theirs)
+        chair.seat_down(theirs)
         self._seats_changed(room)
         await self._begin_if_full(room)
         return key
@@ -317,9 +241,10 @@ class Hall:
         if seat not in viewer.seats:
             raise NotYourSeat(f"{seat!r} is not yours", seat=seat)
 
-    def seats_of(self, room: Room, key: str) -> tuple[Seat, ...]:
-        """The seats that this key opens."""
-        return tuple(c.seat for c in room.chairs.values() if fits(key, c.key_hash))
+    def seats_of(self, room: Room, *keys: str) -> tuple[Seat, ...]:
+        """The seats that these keys open."""
+        chairs = room.chairs.values()
+        return tuple(c.seat for c in chairs if any(fits(key, c.key_hash) for key in keys))
 
     def check_sight(self, room: Room, key: str) -> None:
         """A private table shows itself to those who hold one of its keys."""
@@ -364,6 +289,8 @@ class Hall:
             language=row["language"],
             public=row["public"],
             hands_shown=row["hands_shown"],
+            private_chat=row["private_chat"],
+            by_lot=row["by_lot"],
             pace=room.pace,
         )
         if room.id not in self.rematches:  # two who ask at once get the same table
@@ -380,15 +307,19 @@ class Hall:
     # ------------------------------------------------------------------ the host, and reports
 
     async def settle(self, room: Room, key: str, **values: bool) -> None:
-        """The host decides whether the table is public and whether watchers see hands."""
+        """The host decides who may watch, what watchers see, and whether two may talk alone."""
         if not fits(key, room.row["host_hash"]):
             raise NotTheHost("only the host may decide that")
         async with room.lock:
             if values:
                 await self.store.change_table(room.id, **values)
+            before = room.row["private_chat"]
             room.row |= values
             room.tell_table()
             room.tell_all()
+            if room.row["private_chat"] != before:
+                now = "off" if before else "on"
+                await self.talk.notice(room, f"notice-private-chat-{now}", {})
 
     async def report(self, room: Room, text: str, version: str) -> int:
         """Keep a bug report with the position; play goes on."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-SECRET_WORDS = ("key", "keys", "token", "secret", "note", "authorization")
+SECRET_WORDS = ("key", "keys", "token", "secret", "note", "text", "authorization")
 
 
 def hide_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> dict[str, Any]:

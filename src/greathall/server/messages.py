@@ -48,7 +48,10 @@ class Agree(Message, tag="agree", kw_only=True):
 
 
 class Chat(Message, tag="chat", kw_only=True):
+    """Say something to all, or to one seat alone."""
+
     text: str
+    to: str | None = None
 
 
 class Note(Message, tag="note", kw_only=True):

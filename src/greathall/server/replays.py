@@ -9,7 +9,7 @@ from greathall.kernel import EVERYBODY, Seat
 from greathall.matches import begin_match
 from greathall.server import record_keeping
 from greathall.server.errors import NotYourSeat, StaleAnswer, StillSecret
-from greathall.server.fair_dice import commitment_to
+from greathall.server.fair_dice import commitment_to, spell_lot
 from greathall.server.room import FINISHED, Room
 from greathall.server.viewers import WATCH
 
@@ -85,5 +85,7 @@ def record_text(room: Room) -> str:
         "secret": secret,
         "dice-from": room.row["dice_from"],
     }
+    if room.row["lot"]:
+        footer["lot"] = spell_lot(room.row["lot"])
     told = [f"{key}: {value}" for key, value in footer.items()]
     return "\n".join([str(header), "", *answers, "", *told, ""])

@@ -14,35 +14,17 @@ import structlog
 from greathall.kernel import CHANCE, EVERYBODY, Header, Match, Player, Refusal, Seat
 from greathall.kernel.questions import Question
 from greathall.server import record_keeping
+from greathall.server.chairs import Chair
 from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer
-from greathall.server.fair_dice import FairDice, commitment_to
+from greathall.server.fair_dice import FairDice, commitment_to, draw_lots
 from greathall.server.messages import plain
 from greathall.server.metrics import ANSWERS
-from greathall.server.pace import Clock, Pace
+from greathall.server.pace import Pace
 from greathall.server.store import Row, StorageFailed, Store
 from greathall.server.viewers import WATCH, Viewer, encode
 
 log = structlog.get_logger()
 OPEN, PLAYING, FINISHED = "open", "playing", "finished"
-
-
-class Chair:
-    """A seat at this table and who sits on it."""
-
-    def __init__(self, row: Row, players: tuple[Player, ...], pace: Pace) -> None:
-        self.seat: Seat = row["seat"]
-        self.players = players
-        self.key_hash: str | None = row["key_hash"]
-        self.name: str = row["name"]
-        self.bot: str | None = row["bot"]
-        self.taken: bool = row["taken"]
-        self.note: str = row["note"]
-        self.clock = Clock(pace, row["seconds_left"])
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person has this chair, even while a bot stands in."""
-        return self.key_hash is not None and self.taken
 
 
 class Room:
@@ -103,13 +85,40 @@ class Room:
             raise NotYourSeat(f"{player!r} is not yours to play", seat=player)
         return self.chairs[seat]
 
+    def keys_of(self, viewer: Viewer) -> tuple[str, ...]:
+        """By what the people of this viewer are known, wherever they sit: hashes of their keys."""
+        return tuple(self.chairs[seat].key_hash or "" for seat in viewer.seats)
+
     # ------------------------------------------------------------------ beginning and playing
 
     async def begin(self) -> None:
-        """All chairs are taken: chance deals, and play begins."""
-        await self.store.change_table(self.id, state=PLAYING, active_at=time.time())
-        self.row["state"] = PLAYING
+        """All chairs are taken: lots are drawn where seats go by lot, chance deals, play begins."""
+        lot = draw_lots(self.row["dice_secret"], self.chairs) if self.row["by_lot"] else None
+        changes = {"state": PLAYING, "lot": lot, "active_at": time.time()}
+        dealt = {now: self.chairs[seat].theirs() for seat, now in (lot or {}).items()}
+        try:
+            await self.store.begin_table(self.id, dealt, **changes)
+        except StorageFailed:
+            await self._fall_back()
+            raise
+        self.row |= changes
+        self._change_places(dealt)
         await self._commit(lambda: self.match.let_chance(self._dice()))
+
+    def _change_places(self, dealt: dict[Seat, Row]) -> None:
+        """Everybody sits where the lot has put them; whoever looks on is told before they play."""
+        for seat, theirs in dealt.items():
+            self.chairs[seat].seat_down(theirs)
+        lot = self.row["lot"] or {}
+        for viewer in self.viewers:
+            now = [lot.get(seat, seat) for seat in viewer.seats]
+            viewer.seats = tuple(seat for seat in self.chairs if seat in now)
+        if lot:
+            self._forget_what_was_told()
+            self.tell_table()
+            self.tell_presence()
+            for viewer in self.viewers:
+                viewer.send(self.notes_message(viewer))
 
     def wake(self) -> None:
         """Take up a match that was read from the store: chance may have been about to answer."""
@@ -199,12 +208,16 @@ class Room:
         try:
             await self.store.append(self.id, len(self.entries), new)
         except StorageFailed:
-            await self.reload()
-            self._forget_what_was_told()
-            self.tell_all()
+            await self._fall_back()
             raise
         self.entries += new
         self.era += sum(map(record_keeping.is_taken_back, new))
+
+    async def _fall_back(self) -> None:
+        """Something could not be written: everybody is told the table as the store has it."""
+        await self.reload()
+        self._forget_what_was_told()
+        self.tell_all()
 
     async def reload(self) -> None:
         """The match as the store has it, as it was after the last entry that is safe."""
@@ -213,7 +226,9 @@ class Room:
         except StorageFailed:
             found = None  # it cannot even be read: what we know to be written counts
         if found is not None:  # perhaps another server has written meanwhile
-            self.row, _, self.entries = found
+            known, (self.row, chairs, self.entries) = self.row["lot"], found
+            if self.row["lot"] != known:
+                self._change_places({chair["seat"]: chair for chair in chairs})
         self._replay()
         if self.match.outcome is not None and self.state == PLAYING:
             self.row |= {"state": FINISHED, "outcome": str(self.match.outcome)}
@@ -378,23 +393,20 @@ class Room:
             "language": self.row["language"],
             "public": self.row["public"],
             "hands_shown": self.row["hands_shown"],
+            "private_chat": self.row["private_chat"],
+            "by_lot": self.row["by_lot"],
+            "lot": self.row["lot"],
             "pace": self.row["pace"],
             "state": self.state,
             "outcome": self.row["outcome"],
             "commitment": commitment_to(secret),
             "secret": secret if self.state == FINISHED else None,
-            "seats": [self.seat_message(chair) for chair in self.chairs.values()],
+            "seats": [chair.message() for chair in self.chairs.values()],
         }
 
-    def seat_message(self, chair: Chair) -> dict[str, Any]:
-        return {
-            "seat": chair.seat,
-            "players": chair.players,
-            "name": chair.name,
-            "bot": chair.bot,
-            "person": chair.key_hash is not None,
-            "taken": chair.taken,
-        }
+    def notes_message(self, viewer: Viewer) -> dict[str, Any]:
+        """What those who sit here have noted for themselves."""
+        return {"is": "notes", "notes": {seat: self.chairs[seat].note for seat in viewer.seats}}
 
 
 def error_message(refusal: Refusal, ref: int | str | None = None) -> dict[str, Any]:

@@ -14,8 +14,9 @@ from greathall.bots import bots
 from greathall.games import games
 from greathall.matches import replay
 from greathall.server.errors import BadMessage
-from greathall.server.hall import Hall, NewTable
+from greathall.server.hall import Hall
 from greathall.server.keys import link
+from greathall.server.new_tables import NewTable
 from greathall.server.pace import Pace
 from greathall.server.replays import moment_of, position_of_event, record_text
 from greathall.server.viewers import encode
@@ -61,6 +62,8 @@ class TableWish(BaseModel):
     language: Literal["en", "uk", "pl"] = "en"
     public: bool = True
     hands_shown: bool = False
+    private_chat: bool = True
+    by_lot: bool = Field(False, description="whether seats are dealt when the match begins")
     pace: PaceWish = Field(default_factory=lambda: PaceWish(seconds=0, increment=0))
 
 
@@ -86,6 +89,7 @@ class Settling(BaseModel):
     model_config = ConfigDict(extra="forbid")
     public: bool | None = None
     hands_shown: bool | None = None
+    private_chat: bool | None = None
 
 
 class ContinueWish(BaseModel):
@@ -178,7 +182,7 @@ async def show_table(request: Request, table: TableId, key: Key = "") -> dict[st
 
 @router.patch("/api/tables/{table}", tags=["tables"], status_code=204)
 async def settle_table(request: Request, table: TableId, wish: Settling, key: Key = "") -> None:
-    """The host decides whether the table is public and whether watchers see hands."""
+    """The host decides who may watch, what watchers see, and whether two may talk alone."""
     hall = hall_of(request)
     values = {k: v for k, v in wish.model_dump().items() if v is not None}
     await hall.settle(await hall.room(table), key, **values)

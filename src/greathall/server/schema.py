@@ -30,6 +30,9 @@ tables = Table(
     Column("language", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("hands_shown", Boolean, nullable=False),  # whether watchers see hands
+    Column("private_chat", Boolean, nullable=False),  # whether two people may talk alone
+    Column("by_lot", Boolean, nullable=False),  # whether seats are dealt when the match begins
+    Column("lot", JSON, nullable=True),  # each seat before, and the seat where its person is now
     Column("pace", JSON, nullable=False),
     Column("host_hash", String(64), nullable=False),
     Column("watch_hash", String(64), nullable=False),
@@ -69,7 +72,12 @@ talk = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
-    Column("seat", String(64), nullable=True),  # None: a watcher, or the hall itself
+    Column("seat", String(64), nullable=True),  # None: the hall itself
+    Column("name", String(40), nullable=False),  # of whoever sat there when it was said
+    Column("to_seat", String(64), nullable=True),  # None: said to all
+    Column("to_name", String(40), nullable=False),
+    Column("from_key", String(64), nullable=True),  # of a private line: whose it is, by the hashes
+    Column("to_key", String(64), nullable=True),  # of the keys of the two who may read it
     Column("kind", String(16), nullable=False),  # chat, notice
     Column("text", Text, nullable=False),  # of a notice: its message id
     Column("fields", JSON, nullable=False),

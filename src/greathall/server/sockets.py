@@ -67,15 +67,11 @@ async def _sit_down(
         known = min(max(0, first.since), room.chronicle_length())
         viewer.told = known if same_chronicle else 0
         room.join(viewer)
-        viewer.send(await hall.talk.recent(room))
+        viewer.send(await hall.talk.recent(room, viewer))
         viewer.send(hall.consent.message(room))
-        viewer.send(_notes(room, viewer))
+        viewer.send(room.notes_message(viewer))
         hall.tell_rematch(room, viewer)
     return room
-
-
-def _notes(room: Room, viewer: Viewer) -> dict[str, object]:
-    return {"is": "notes", "notes": {seat: room.chairs[seat].note for seat in viewer.seats}}
 
 
 async def _talk(
@@ -157,8 +153,8 @@ async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMes
                 await hall.consent.propose(room, viewer, what, to)
             case messages.Agree(yes=yes):
                 await hall.consent.agree(room, viewer, yes=yes)
-            case messages.Chat(text=text):
-                await hall.talk.chat(room, viewer, text)
+            case messages.Chat(text=text, to=to):
+                await hall.talk.chat(room, viewer, text, to)
             case messages.Note(seat=seat, text=text):
                 await hall.talk.note(room, viewer, seat, text)
             case _:
@@ -181,8 +177,10 @@ async def _change_seats(
         case messages.Rematch():
             await hall.rematch(room, viewer)
         case messages.Sit(keys=keys, name=name):
+            before = room.keys_of(viewer)
             await hall.sit(room, viewer, keys, name)
             viewer.told = 0
             room.tell_all()
             room.tell_presence()
-            viewer.send(_notes(room, viewer))
+            viewer.send(room.notes_message(viewer))
+            await hall.talk.tell_private(room, viewer, before)

@@ -45,12 +45,12 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def migrate(url: str) -> None:
+def migrate(url: str, revision: str = "head") -> None:
     """Bring the database to the schema of this version."""
     config = alembic.config.Config()
     config.set_main_option("script_location", str(files("greathall.server") / "migrations"))
     config.attributes["url"] = url
-    alembic.command.upgrade(config, "head")
+    alembic.command.upgrade(config, revision)
 
 
 class Job(NamedTuple):
@@ -197,6 +197,19 @@ class Store:
 
     async def change_table(self, table: str, **values: Any) -> None:
         await self.write(lambda c: c.execute(update(tables).where(tables.c.id == table), values))
+
+    async def begin_table(self, table: str, chairs: dict[str, Row], **values: Any) -> None:
+        """The table begins, and with it its seats change; of two servers only one can do that."""
+
+        def work(connection: Connection) -> None:
+            waiting = (tables.c.id == table) & (tables.c.state == "open")
+            if connection.execute(update(tables).where(waiting), values).rowcount == 0:
+                raise StorageFailed("this table has begun already")
+            for seat, changed in chairs.items():
+                where = (seats.c.table_id == table) & (seats.c.seat == seat)
+                connection.execute(update(seats).where(where), changed)
+
+        await self.write(work)
 
     async def change_seat(self, table: str, seat: str, **values: Any) -> None:
         where = (seats.c.table_id == table) & (seats.c.seat == seat)

@@ -1,18 +1,21 @@
-"""Talk at the table: chat of people, notices of the hall, private notes."""
+"""Talk at the table: what people say to all or in private, notices of the hall, notes."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import ColumnElement, insert, not_, select
 
 from greathall.kernel import Seat
-from greathall.server.errors import NotYourSeat, TooLarge
+from greathall.kernel.errors import UnknownSeat
+from greathall.server.chairs import Chair
+from greathall.server.errors import NobodyListens, NotYourSeat, PrivateChatOff, TooLarge
 from greathall.server.room import Room
 from greathall.server.schema import talk
-from greathall.server.store import Store
-from greathall.server.viewers import Viewer
+from greathall.server.store import Row, Store
+from greathall.server.viewers import Viewer, encode
 
 LONGEST_CHAT, LONGEST_NOTE, MOST_LINES = 1_000, 20_000, 200
 
@@ -23,36 +26,43 @@ class Talk:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def chat(self, room: Room, viewer: Viewer, text: str) -> None:
+    async def chat(self, room: Room, viewer: Viewer, text: str, to: Seat | None = None) -> None:
+        """Say something to all, or to the person on one seat alone."""
         text = text.strip()
         if not viewer.seats:
             raise NotYourSeat("watchers listen", seat="")
         if len(text) > LONGEST_CHAT:
             raise TooLarge("that is too long for a chat line", most=LONGEST_CHAT)
+        listener = None if to is None else _listener(room, viewer, to)
         if text:
-            await self._say(room, viewer.seats[0], "chat", text, {})
+            speaker = room.chairs[viewer.seats[0]]
+            await self._say(room, _row(room, "chat", text, speaker, listener))
 
     async def notice(self, room: Room, message_id: str, fields: dict[str, Any]) -> None:
         """The hall itself says something, in every reader's own language."""
-        await self._say(room, None, "notice", message_id, fields)
+        await self._say(room, _row(room, "notice", message_id) | {"fields": fields})
 
-    async def _say(
-        self, room: Room, seat: Seat | None, kind: str, text: str, fields: dict[str, Any]
-    ) -> None:
-        row = {
-            "table_id": room.id,
-            "seat": seat,
-            "kind": kind,
-            "text": text,
-            "fields": fields,
-            "at": time.time(),
-        }
+    async def _say(self, room: Room, row: Row) -> None:
         await self.store.write(lambda c: c.execute(insert(talk), row))
-        room.tell({"is": "talk", "lines": [_line(row)]})
+        told = encode({"is": "talk", "lines": [_line(row)]})
+        for viewer in room.viewers:
+            if row["to_seat"] is None or _may_read(row, room.keys_of(viewer)):
+                viewer.send_bytes(told)
 
-    async def recent(self, room: Room) -> dict[str, Any]:
-        """The last lines said at this table."""
-        last = select(talk).where(talk.c.table_id == room.id).order_by(talk.c.id.desc())
+    async def recent(self, room: Room, viewer: Viewer) -> dict[str, Any]:
+        """The last lines said at this table, of those that these eyes may read."""
+        mine = _private_of(room.keys_of(viewer))
+        return await self._lines(room, talk.c.to_seat.is_(None) | mine)
+
+    async def tell_private(self, room: Room, viewer: Viewer, known: Sequence[str]) -> None:
+        """Whoever has sat down on a further seat reads the private lines of its person."""
+        new = _private_of(room.keys_of(viewer)) & not_(_private_of(known))
+        told = await self._lines(room, talk.c.to_seat.is_not(None) & new)
+        if told["lines"]:
+            viewer.send(told)
+
+    async def _lines(self, room: Room, which: ColumnElement[bool]) -> dict[str, Any]:
+        last = select(talk).where((talk.c.table_id == room.id) & which).order_by(talk.c.id.desc())
         query = last.limit(MOST_LINES)
         rows = await self.store.run(lambda c: c.execute(query).mappings().all())
         return {"is": "talk", "lines": [_line(dict(row)) for row in reversed(rows)]}
@@ -70,5 +80,46 @@ class Talk:
                 other.send({"is": "notes", "notes": {seat: text}})
 
 
-def _line(row: dict[str, Any]) -> dict[str, Any]:
-    return {key: row[key] for key in ("seat", "kind", "text", "fields", "at")}
+def _listener(room: Room, viewer: Viewer, to: Seat) -> Chair:
+    """The chair of the person who is spoken to in private."""
+    if to not in room.chairs:
+        known = ", ".join(room.chairs)
+        raise UnknownSeat(f"no seat {to!r} at this table: {known}", seat=to, known=known)
+    if not room.row["private_chat"]:
+        raise PrivateChatOff("the host has turned private talk off")
+    if to in viewer.seats or not room.chairs[to].is_person:
+        raise NobodyListens(f"nobody else sits on {to!r}", seat=to)
+    return room.chairs[to]
+
+
+def _row(
+    room: Room, kind: str, text: str, speaker: Chair | None = None, listener: Chair | None = None
+) -> Row:
+    """A line as it is kept; one that is private, with the hashes of the keys of its two people."""
+    return {
+        "table_id": room.id,
+        "seat": speaker and speaker.seat,
+        "name": speaker.name if speaker else "",
+        "to_seat": listener and listener.seat,
+        "to_name": listener.name if listener else "",
+        "from_key": speaker.key_hash if speaker and listener else None,
+        "to_key": listener and listener.key_hash,
+        "kind": kind,
+        "text": text,
+        "fields": {},
+        "at": time.time(),
+    }
+
+
+def _may_read(row: Row, keys: Sequence[str]) -> bool:
+    return row["from_key"] in keys or row["to_key"] in keys
+
+
+def _private_of(keys: Sequence[str]) -> ColumnElement[bool]:
+    """The lines that people with these keys have said or heard in private."""
+    return talk.c.from_key.in_(keys) | talk.c.to_key.in_(keys)
+
+
+def _line(row: Row) -> dict[str, Any]:
+    told = ("seat", "name", "to_name", "kind", "text", "fields", "at")
+    return {"to": row["to_seat"], **{key: row[key] for key in told}}

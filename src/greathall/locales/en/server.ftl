@@ -7,6 +7,8 @@ error-seat-taken = The seat { $seat } is not free.
 error-stale-answer = The question was answered or taken back in the meantime.
 error-not-playing = Nothing can be answered at this table now.
 error-nothing-proposed = Nothing is proposed at this table.
+error-private-chat-off = The host has turned private talk off at this table.
+error-nobody-listens = There is no other person to talk to in private there: { $seat }.
 error-rules-failed = The rules failed here; nothing happened. Please report it.
 error-still-secret = That is told when the match is over.
 error-bad-message = The hall did not understand that.
@@ -15,6 +17,7 @@ error-too-large = That is too large; at most { $most } are allowed.
 error-foreign-origin = This page may not talk to the hall.
 error-storage = The hall could not write that down; nothing happened. Try again.
 error-dice-differ = Line { $line }: chance did not follow from the secret.
+error-lot-differs = The seats were not dealt as the secret says.
 error-no-dice = The record shows no secret of its dice.
 
 # What the hall says at a table.
@@ -26,3 +29,6 @@ notice-handed-over = A bot ({ $bot }) plays for { $seat } now.
 notice-taken-back = { $seat } plays again.
 notice-time-is-out = The time of { $seat } is out.
 notice-waived = { $seat } gets the time back.
+notice-lot = The seats have been dealt by lot: look where you sit now.
+notice-private-chat-on = The host lets you talk in private again.
+notice-private-chat-off = The host has turned private talk off.

@@ -7,6 +7,8 @@ error-seat-taken = Miejsce { $seat } jest zajęte.
 error-stale-answer = Na to pytanie ktoś już odpowiedział albo odpowiedź została cofnięta.
 error-not-playing = Przy tym stole nie można teraz odpowiadać.
 error-nothing-proposed = Przy tym stole niczego nie zaproponowano.
+error-private-chat-off = Gospodarz stołu wyłączył prywatne rozmowy.
+error-nobody-listens = Nie ma tam innej osoby, z którą można porozmawiać prywatnie: { $seat }.
 error-rules-failed = Zasady tu zawiodły; nic się nie stało. Prosimy to zgłosić.
 error-still-secret = Zostanie to ujawnione po zakończeniu gry.
 error-bad-message = Sala tego nie zrozumiała.
@@ -15,6 +17,7 @@ error-too-large = To jest za duże; dozwolone jest najwyżej { $most }.
 error-foreign-origin = Ta strona nie może zwracać się do sali.
 error-storage = Sala nie mogła tego zapisać; nic się nie zmieniło. Spróbuj ponownie.
 error-dice-differ = Wiersz { $line }: los nie wynika z sekretu.
+error-lot-differs = Miejsc nie rozlosowano tak, jak wynika z sekretu.
 error-no-dice = Zapis nie zawiera sekretu kości.
 
 # What the hall says at a table.
@@ -26,3 +29,6 @@ notice-handed-over = Za { $seat } gra teraz bot ({ $bot }).
 notice-taken-back = { $seat } gra ponownie.
 notice-time-is-out = Koniec czasu: { $seat }.
 notice-waived = Zwrócono czas: { $seat }.
+notice-lot = Miejsca rozlosowano: sprawdź, gdzie teraz siedzisz.
+notice-private-chat-on = Gospodarz stołu znów pozwala na prywatne rozmowy.
+notice-private-chat-off = Gospodarz stołu wyłączył prywatne rozmowy.

@@ -7,6 +7,8 @@ error-seat-taken = Місце { $seat } зайняте.
 error-stale-answer = На це запитання тим часом уже відповіли або відповідь скасували.
 error-not-playing = Зараз за цим столом не можна відповідати.
 error-nothing-proposed = За цим столом нічого не запропоновано.
+error-private-chat-off = Господар столу вимкнув приватні розмови.
+error-nobody-listens = Там немає іншої людини, з якою можна поговорити приватно: { $seat }.
 error-rules-failed = Правила тут дали збій; нічого не сталося. Будь ласка, повідомте про це.
 error-still-secret = Це буде показано, коли гра завершиться.
 error-bad-message = Зала цього не зрозуміла.
@@ -15,6 +17,7 @@ error-too-large = Це завелике; дозволено щонайбільш
 error-foreign-origin = Цій сторінці не можна звертатися до зали.
 error-storage = Зала не змогла цього записати; нічого не змінилося. Спробуйте ще раз.
 error-dice-differ = Рядок { $line }: випадок не відповідає таємному числу.
+error-lot-differs = Місця розподілено не так, як визначає таємне число.
 error-no-dice = У записі немає таємного числа.
 
 # What the hall says at a table.
@@ -26,3 +29,6 @@ notice-handed-over = За { $seat } тепер грає бот ({ $bot }).
 notice-taken-back = { $seat } знову грає.
 notice-time-is-out = Час вичерпано: { $seat }.
 notice-waived = Час повернено: { $seat }.
+notice-lot = Місця розподілено жеребом: подивіться, де ви тепер сидите.
+notice-private-chat-on = Господар столу знову дозволив приватні розмови.
+notice-private-chat-off = Господар столу вимкнув приватні розмови.

@@ -1,0 +1,112 @@
+"""A game at a served table: what is said there is shown, and one can say something too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from greathall.cli.served import ServedMatch
+from greathall.cli.sitting import Sitting
+from greathall.client import Json
+from greathall.kernel import Refusal, Seat
+from greathall.texts import Texts
+
+LINES_OF_TALK = 20
+
+
+class ServedSitting(Sitting):
+    """One seat of a served table, from where we sit down to the end."""
+
+    def __init__(self, match: ServedMatch, texts: Texts, plain: bool = False) -> None:
+        super().__init__(match, match.own_seats, {}, texts, plain)  # type: ignore[arg-type]
+        self.served = match
+        self.lines_told = 0
+        match.while_waiting = self._show_new_talk
+
+    def play(self) -> None:
+        """Where seats go by lot, first wait until it has put us somewhere."""
+        if self.served.waits_for_lots:
+            self.screen.say(self.texts("play-waits-for-lots"))
+            self.served.wait_for_lots()
+            self.humans = self.served.own_seats
+            self.told = dict.fromkeys(self.humans, 0)
+            seats = [self._seat_name(seat) for seat in self.humans]
+            self.screen.say(self.texts("play-dealt", seat=seats))
+        super().play()
+
+    def _keys(self) -> list[str]:
+        return [*super()._keys(), self.texts("play-keys-talk")]
+
+    def _show_news(self, seat: Seat) -> None:
+        self._show_new_talk()
+        super()._show_news(seat)
+
+    # ------------------------------------------------ talking
+
+    def _talked(self, key: str, rest: str) -> bool:
+        if key not in ("c", "w"):
+            return False
+        try:
+            if key == "w":
+                self._whisper(rest)
+            elif rest.strip():
+                self.served.chat(rest)
+            else:
+                self._show_talk(self.served.said(0)[-LINES_OF_TALK:])
+        except Refusal as refusal:
+            self.screen.say(self._told(refusal.text, refusal.fields))
+        self._show_new_talk()
+        return True
+
+    def _whisper(self, words: str) -> None:
+        """Say something to one person alone: a seat or a name comes first."""
+        for name, seat in self._listeners():
+            count = len(name.split())
+            *first, text = [*words.split(maxsplit=count), ""][: count + 1]
+            if text and " ".join(first).casefold() == name.casefold():
+                self.served.chat(text, seat)
+                return
+        names = [_printable(c["name"]) or self._seat_name(c["seat"]) for c in self._others()]
+        self.screen.say(self.texts("play-whisper-to-whom", names=names))
+
+    def _others(self) -> list[Json]:
+        """The chairs of other people."""
+        chairs = self.served.chairs
+        return [c for c in chairs if c["person"] and c["seat"] not in self.humans]
+
+    def _listeners(self) -> list[tuple[str, Seat]]:
+        """How others may be called: by their seat, its name, or their own; long names first."""
+        called = [
+            (name, chair["seat"])
+            for chair in self._others()
+            for name in (chair["seat"], self._seat_name(chair["seat"]), _printable(chair["name"]))
+            if name.strip()
+        ]
+        return sorted(called, key=lambda pair: -len(pair[0].split()))
+
+    def _show_new_talk(self) -> None:
+        self._show_talk(self.served.said(self.lines_told))
+
+    def _show_talk(self, lines: Sequence[Json]) -> None:
+        self.screen.tell([self._line(line) for line in lines])
+        self.lines_told = len(self.served.said(0))
+
+    def _line(self, line: Json) -> str:
+        if line["kind"] == "notice":
+            return self._told(line["text"], line["fields"])
+        who = _printable(line["name"]) or self._seat_name(line["seat"])
+        text = _printable(line["text"])
+        if line["to"] is None:
+            return self.texts("play-said", who=who, text=text)
+        to = _printable(line["to_name"]) or self._seat_name(line["to"])
+        return self.texts("play-whispered", who=who, to=to, text=text)
+
+    def _told(self, message_id: str, fields: Json) -> str:
+        """What the hall says, with the names of seats in our language."""
+        seat = str(fields.get("seat", ""))
+        named = {"seat": self._seat_name(seat)} if seat in self.served.seats else {}
+        return self.texts(message_id, **{**fields, **named})
+
+
+def _printable(text: str) -> str:
+    """What somebody else has typed, without what would move the cursor of our terminal."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)

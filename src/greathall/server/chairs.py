@@ -1,0 +1,51 @@
+"""The chairs of a table, and who sits on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.kernel import Player, Seat
+from greathall.server.pace import Clock, Pace
+from greathall.server.store import Row
+
+# What goes along with whoever sits on a chair, when they are dealt another one.
+THEIRS = ("key_hash", "name", "bot", "taken", "note")
+
+
+class Chair:
+    """A seat at this table and who sits on it."""
+
+    def __init__(self, row: Row, players: tuple[Player, ...], pace: Pace) -> None:
+        self.seat: Seat = row["seat"]
+        self.players = players
+        self.key_hash: str | None = row["key_hash"]
+        self.name: str = row["name"]
+        self.bot: str | None = row["bot"]
+        self.taken: bool = row["taken"]
+        self.note: str = row["note"]
+        self.clock = Clock(pace, row["seconds_left"])
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person has this chair, even while a bot stands in."""
+        return self.key_hash is not None and self.taken
+
+    def theirs(self) -> Row:
+        """What belongs to whoever sits here, and not to the seat."""
+        return {name: getattr(self, name) for name in THEIRS}
+
+    def seat_down(self, theirs: dict[str, Any]) -> None:
+        """Somebody else sits here now, with all that is theirs."""
+        for name in THEIRS:
+            setattr(self, name, theirs[name])
+
+    def message(self) -> dict[str, Any]:
+        """What everybody may know of it."""
+        return {
+            "seat": self.seat,
+            "players": self.players,
+            "name": self.name,
+            "bot": self.bot,
+            "person": self.key_hash is not None,
+            "taken": self.taken,
+        }

@@ -1,0 +1,97 @@
+"""A table that is opened: what its host asks for, its keys, and how it is first written down."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from greathall.kernel import Header, Seat
+from greathall.server.fair_dice import new_secret
+from greathall.server.keys import hash_of, link
+from greathall.server.pace import Pace
+from greathall.server.room import OPEN
+from greathall.server.store import Row
+
+
+@dataclass
+class NewTable:
+    """What a host asks for."""
+
+    game: str
+    scenario: str | None = None
+    players: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    bots: dict[Seat, str] = field(default_factory=dict)  # seats for bots; the others are people's
+    title: str = ""
+    language: str = "en"
+    public: bool = True
+    hands_shown: bool = False
+    private_chat: bool = True
+    by_lot: bool = False  # whether all who sit are dealt to the seats when the match begins
+    pace: Pace = field(default_factory=Pace)
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The secrets of a new table, told once and kept only as hashes."""
+
+    table: str
+    host: str
+    watch: str
+    seats: dict[Seat, str]
+
+    def links(self) -> dict[str, Any]:
+        return {
+            "table": self.table,
+            "host_key": self.host,
+            "watch_link": link(self.table, self.watch),
+            "seat_links": {seat: link(self.table, key) for seat, key in self.seats.items()},
+        }
+
+
+def table_row(keys: Keys, wish: NewTable, header: Header, played: int) -> Row:
+    """The table as it is kept, after so many answers that were played elsewhere."""
+    now = time.time()
+    return {
+        "id": keys.table,
+        "game": header.game,
+        "scenario": header.scenario,
+        "players": header.players,
+        "options": dict(header.options),
+        "rules": header.rules,
+        "title": wish.title,
+        "language": wish.language,
+        "public": wish.public,
+        "hands_shown": wish.hands_shown,
+        "private_chat": wish.private_chat,
+        "by_lot": wish.by_lot,
+        "lot": None,
+        "pace": msgspec.to_builtins(wish.pace),
+        "host_hash": hash_of(keys.host),
+        "watch_hash": hash_of(keys.watch),
+        "dice_secret": new_secret(),
+        "dice_from": played,
+        "state": OPEN,
+        "outcome": None,
+        "created_at": now,
+        "active_at": now,
+    }
+
+
+def seat_row(keys: Keys, wish: NewTable, seat: Seat, place: int) -> Row:
+    """A seat as it is kept, before anybody has sat down on it."""
+    bot = wish.bots.get(seat)
+    return {
+        "table_id": keys.table,
+        "seat": seat,
+        "place": place,
+        "key_hash": hash_of(keys.seats[seat]) if seat in keys.seats else None,
+        "name": "",
+        "bot": bot,
+        "taken": bot is not None,
+        "seconds_left": wish.pace.at_first(),
+        "note": "",
+    }
