@@ -9,6 +9,7 @@ The wording is in `locales/` and found by kind: `question-turn`, `answer-turn-pa
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -16,6 +17,8 @@ from greathall.kernel import Question
 from greathall.texts import Texts
 
 NOTHING = "nothing"  # the kind of what is not there, or not for us to know
+# Parts of a name that sentences need: its cases; and of a place, where it is, whence and whither.
+FORMS = (".gen", ".dat", ".acc", ".ins", ".loc", ".at", ".from", ".to")
 
 
 class Narrator:
@@ -24,6 +27,7 @@ class Narrator:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self._found: dict[tuple[str, str], tuple[str, str]] = {}
+        self._bent: dict[tuple[str, str], dict[str, str]] = {}
 
     def question(self, question: Question[Any]) -> str:
         """What is asked, in one sentence."""
@@ -37,23 +41,58 @@ class Narrator:
         fields: dict[str, object] = {"card": "", "location": "", "cards": self.names(words)}
         for word in words:
             kind, name = self.name(word)
-            fields[kind.replace("-", "_")] = name
+            fields |= self._thing(kind.replace("-", "_"), kind, name, word)
+            if isinstance(word, int):
+                fields["count"] = word
         for message in _wordings(question.kind, words):
             if self.texts.has(message):
                 return self.texts(message, **fields)
+        if isinstance(option, tuple) and self._is_army(words):
+            return self.army(words)
         return ", ".join(self.name(word)[1] for word in words)
 
     def event(self, event: Mapping[str, Any]) -> str:
-        """What happened, as far as the one who is told may know it."""
-        fields: dict[str, object] = {}
-        for field, value in event.items():
-            if field != "event":
-                fields |= self._fields(field, value)
-        return self.texts(f"event-{event['event']}", **fields)
+        """What happened, as far as the one who is told may know it.
 
-    def names(self, words: tuple[Any, ...]) -> str:
-        """Several things one after the other, each in quotation marks where that is the custom."""
-        return ", ".join(self.texts("quoted", name=self.name(word)[1]) for word in words)
+        An event may have parts that are told like events of their own, one a line.
+        """
+        fields: dict[str, object] = {}
+        parts: list[Mapping[str, Any]] = []
+        for field, value in event.items():
+            if _are_parts(value):
+                parts += value
+            elif field != "event":
+                fields |= self._fields(field, value)
+        told = self.texts(f"event-{event['event']}", **fields)
+        return "\n".join([told, *(f"  {self.event(part)}" for part in parts)])
+
+    def names(self, words: tuple[Any, ...], case: str = ".count") -> str:
+        """Several things one after the other; cards and places in quotes where that is the custom.
+
+        Units are counted instead.
+        """
+        if self._is_army(words):
+            return self.army(words, case)
+        found = [self.name(word) for word in words]
+        return ", ".join(
+            self.texts("quoted", name=name) if kind in ("card", "location") else name
+            for kind, name in found
+        )
+
+    def army(self, units: tuple[str, ...], case: str = ".count") -> str:
+        """Units counted by type: 2 footmen and 1 knight."""
+        counted = [self._counted(unit, count, case) for unit, count in Counter(units).items()]
+        others, last = counted[:-1], counted[-1]
+        return self.texts("joined", others=", ".join(others), last=last) if others else last
+
+    def _counted(self, unit: str, count: int, case: str) -> str:
+        message = f"unit-{unit}{case}"
+        if not self.texts.has(message):
+            message = f"unit-{unit}.count"
+        return self.texts(message, count=count)
+
+    def _is_army(self, words: tuple[Any, ...]) -> bool:
+        return bool(words) and all(self.name(word)[0] == "unit" for word in words)
 
     def name(self, word: Any, hint: str = "") -> tuple[str, str]:
         """What kind of thing this is and how it is called; `hint` is the kind it ought to be.
@@ -73,6 +112,9 @@ class Narrator:
             "location": f"location-{word}",
             "player": f"player-{word}",
             "side": f"side-{word}",
+            "unit": f"unit-{word}",
+            "order": f"order-{word}",
+            "track": f"track-{word}",
             "phase": f"phase-{word}",
         }
         kinds = [hint, *ids] if hint in ids else [*ids]
@@ -89,9 +131,33 @@ class Narrator:
             return {field: value, f"{field}_size": abs(value), f"{field}_sign": sign}
         if isinstance(value, tuple):
             kind = "list" if value else NOTHING
-            return {field: self.names(value), f"{field}_kind": kind}
+            return {
+                field: self.names(value),
+                f"{field}_acc": self.names(value, ".acc"),
+                f"{field}_kind": kind,
+            }
         kind, name = self.name(value, field)
-        return {field: name, f"{field}_kind": kind, f"{field}_id": str(value)}
+        if kind == "unit":
+            return self._fields(field, (value,)) | {f"{field}_kind": kind, f"{field}_id": value}
+        return self._thing(field, kind, name, value)
+
+    def _thing(self, field: str, kind: str, name: str, word: Any) -> dict[str, object]:
+        forms = {} if kind == "unit" else self._forms(kind, str(word))
+        bent = {f"{field}_{form}": text for form, text in forms.items()}
+        return {field: name, f"{field}_kind": kind, f"{field}_id": str(word), **bent}
+
+    def _forms(self, kind: str, word: str) -> dict[str, str]:
+        """The forms that a name has besides its own."""
+        if (kind, word) not in self._bent:
+            ids = {form.lstrip("."): f"{kind}-{word}{form}" for form in FORMS}
+            self._bent[kind, word] = {
+                form: self.texts(part) for form, part in ids.items() if self.texts.has(part)
+            }
+        return self._bent[kind, word]
+
+
+def _are_parts(value: Any) -> bool:
+    return isinstance(value, tuple | list) and any(isinstance(part, Mapping) for part in value)
 
 
 def _wordings(kind: str, words: tuple[Any, ...]) -> Iterator[str]:

@@ -2,15 +2,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
 from cli.terminal import Terminal
+from greathall.games import games
 from greathall.research.bench import Figure, Measures
 from greathall.research.simulate import Setting
 from greathall.texts import Texts, languages
 
-COMMANDS = ["games", "play", "serve", "simulate", "replay", "verify", "bench"]
+COMMANDS = ["games", "play", "serve", "simulate", "replay", "verify", "bench", "shadow-report"]
+GAMES = ", ".join(games())
 every_language = pytest.mark.parametrize("language", languages())
 
 
@@ -40,7 +43,7 @@ def test_the_language_may_stand_anywhere(terminal: Terminal) -> None:
         terminal.type(words).err
         for words in ("--lang uk play chess", "play chess --lang uk", "play --lang=uk chess")
     }
-    assert told == {"Гри «chess» тут немає; є такі: wotr-cards.\n"}
+    assert told == {f"Гри «chess» тут немає; є такі: {GAMES}.\n"}
 
 
 @pytest.mark.parametrize(
@@ -57,14 +60,14 @@ def test_without_a_language_that_of_the_system_is_spoken(
 WRONG = {
     "dance": (
         "There is no command “dance”; there are: "
-        "games, play, serve, simulate, replay, verify, bench."
+        "games, play, serve, simulate, replay, verify, bench, shadow-report."
     ),
     "games chess": "There is one word too many: chess.",
     "games --loud": "There is no option “--loud” here; --help lists them.",
     "--loud games": "There is no option “--loud” here; --help lists them.",
     "games --lang": "Something has to follow “--lang”.",
     "games --lang qya": "The hall does not speak “qya”; it speaks: en, uk, pl.",
-    "play chess": "There is no game “chess” here; there are: wotr-cards.",
+    "play chess": f"There is no game “chess” here; there are: {GAMES}.",
     "play wotr-cards --players 5": (
         "“trilogy” is not made for 5 players; it may be played by: 2, 3, 4."
     ),
@@ -86,7 +89,7 @@ WRONG = {
     "play wotr-cards --save nowhere/x.txt": "“nowhere/x.txt” cannot be written.",
     "play wotr-cards --resume nowhere.txt": "There is no file “nowhere.txt”.",
     "simulate": "GAME is missing; --help shows an example.",
-    "simulate chess": "There is no game “chess” here; there are: wotr-cards.",
+    "simulate chess": f"There is no game “chess” here; there are: {GAMES}.",
     "simulate wotr-cards --games 0": "--games takes a whole number from 1 on, not “0”.",
     "simulate wotr-cards --games -1": "--games takes a whole number from 1 on, not “-1”.",
     "simulate wotr-cards --games": "Something has to follow “--games”.",
@@ -147,8 +150,9 @@ def test_games_are_listed_with_scenarios_and_options(terminal: Terminal, languag
 
 
 def test_games_as_json(terminal: Terminal) -> None:
-    (game,) = json.loads(terminal.type("games --json").out)
-    assert game["id"] == "wotr-cards"
+    told = json.loads(terminal.type("games --json").out)
+    assert [game["id"] for game in told] == list(games())
+    game = next(game for game in told if game["id"] == "wotr-cards")
     assert [scenario["id"] for scenario in game["scenarios"]] == [
         "trilogy",
         "duel-2",
@@ -293,3 +297,38 @@ def test_bench_as_json(terminal: Terminal, measured: Measures) -> None:
         "refs": 400.0,
         "ratio": 1.25,
     }
+
+
+# ------------------------------------------------------------------ shadow-report
+
+
+@pytest.mark.parametrize("language", languages())
+def test_shadow_report_writes_a_table_and_a_plot(
+    terminal: Terminal, tmp_path: Path, language: str
+) -> None:
+    shown = terminal.type(f"--lang {language} shadow-report --games 1 --folder {tmp_path}")
+    assert shown.code == 0
+    texts = Texts(language)
+    report = (tmp_path / "shadow-win-rate.md").read_text(encoding="utf-8")
+    plot = (tmp_path / "img" / "shadow-win-rate.svg").read_text(encoding="utf-8")
+    for text in (report, plot):
+        assert texts("report-title") in text
+        assert texts("scenario-fellowship") in text
+    assert report.count("\n| ") == 1 + 8  # a row for each scenario and level, under their titles
+    assert "greathall shadow-report --games 1 --bots random --seed 0" in report
+    assert plot.count("<circle") == 1 + 4
+    fromstring(plot)
+
+
+def test_shadow_report_is_the_same_every_time(terminal: Terminal, tmp_path: Path) -> None:
+    words = "shadow-report --games 1 --seed 7 --folder"
+    for folder in ("one", "other"):
+        assert terminal.type(f"{words} {tmp_path / folder}").code == 0
+    one, other = ((tmp_path / f / "shadow-win-rate.md").read_text() for f in ("one", "other"))
+    assert one == other
+
+
+def test_shadow_report_refuses_what_it_cannot_do(terminal: Terminal, tmp_path: Path) -> None:
+    assert "sauron" in terminal.type("shadow-report --bots sauron").err
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert terminal.type(f"shadow-report --folder {tmp_path / 'file'}").code == 2

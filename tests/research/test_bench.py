@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from greathall.games import games
 from greathall.research import measures
 from greathall.research.bench import bench, percentile_99, settings
 
@@ -21,7 +22,7 @@ FIGURES = [
 def test_every_scenario_is_measured_in_all_ways() -> None:
     progress: list[None] = []
     found = bench(rounds=1, quick=True, progress=lambda: progress.append(None))
-    assert len(progress) == 4
+    assert len(progress) == len(settings())
     assert list(found.figures) == settings()
     for figures in found.figures.values():
         assert [figure.name for figure in figures] == FIGURES
@@ -29,11 +30,8 @@ def test_every_scenario_is_measured_in_all_ways() -> None:
     told = found.as_json()
     assert told["rounds"] == 1
     assert told["reference_ns"] > 0
-    assert [setting["scenario"] for setting in told["settings"]] == [
-        "trilogy",
-        "duel-2",
-        "duel-3",
-        "fellowship",
+    assert [(setting["game"], setting["scenario"]) for setting in told["settings"]] == [
+        (game.id, scenario) for game in games().values() for scenario in game.scenarios
     ]
     play = told["settings"][0]["figures"]["play"]
     assert play["unit"] == "/s"

@@ -16,6 +16,8 @@ from greathall.cli.files import NoSuchFile, read_text, write_record, writing
 from greathall.cli.hall_commands import add_serve, add_verify
 from greathall.cli.reports import Bar, show_bench, show_games, show_summary, told_end
 from greathall.cli.served import NeedsLink, ServedMatch
+from greathall.cli.served_sitting import ServedSitting
+from greathall.cli.shadow_report import add_shadow_report
 from greathall.cli.sitting import Sitting, seats_named
 from greathall.cli.usage import PROGRAM, NeedsValue, Program, pairs, sentence
 from greathall.cli.wording import command, in_words, switch
@@ -94,6 +96,7 @@ def build(texts: Texts) -> typer.Typer:
         add_replay,
         add_verify,
         add_bench,
+        add_shadow_report,
     ):
         add(program, texts)
     return program
@@ -152,10 +155,10 @@ def play_at(server: str, links: list[str], name: str, texts: Texts, plain: bool)
     """Play at a served table, with the link of one seat."""
     if len(links) != 1 or "#" not in links[0]:
         raise NeedsLink("play --server takes one --seat LINK", option="--seat")
-    match: Any = ServedMatch(server, links[0], name)
+    match = ServedMatch(server, links[0], name)
     if not match.own_seats:
         raise NeedsLink("that link is for watching", option="--seat")
-    Sitting(match, match.own_seats, {}, texts, plain).play()
+    ServedSitting(match, texts, plain).play()
     match.close()
 
 

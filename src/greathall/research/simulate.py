@@ -51,6 +51,7 @@ class Played(NamedTuple):
     decisions: int
     winner: str
     how: str
+    scores: tuple[tuple[str, int], ...]
     record: str
 
     @property
@@ -71,6 +72,7 @@ class Summary:
     seconds: float = 0.0
     by_winner: Counter[str] = field(default_factory=Counter)
     by_end: Counter[str] = field(default_factory=Counter)
+    points: Counter[str] = field(default_factory=Counter)  # of all matches together, by side
     digest: str = ""
 
     @property
@@ -168,7 +170,8 @@ def play_match(task: Task) -> Played:
         raise RuntimeError(f"{task.setting} with seed {task.seed} stopped without an end")
     decisions = sum(answer.actor != CHANCE for answer in record.answers)
     winner = "+".join(outcome.winners) or "nobody"
-    return Played(task.number, task.setting, decisions, winner, outcome.how, record.text)
+    end = outcome.how, outcome.scores
+    return Played(task.number, task.setting, decisions, winner, *end, record.text)
 
 
 def play_batch(tasks: Sequence[Task]) -> list[Played]:
@@ -192,3 +195,4 @@ def _count(summary: Summary, played: Played) -> None:
     summary.decisions += played.decisions
     summary.by_winner[played.winner] += 1
     summary.by_end[played.how] += 1
+    summary.points.update(dict(played.scores))

@@ -8,7 +8,7 @@ from typing import Any
 from greathall.games import games
 from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
 from greathall.games.wotr_cards.table import MiddleEarth, place_of
-from greathall.kernel import CHANCE, Header, Match, Pile, Question
+from greathall.kernel import CHANCE, Game, Header, Match, Pile, Question
 
 GAME = games()["wotr-cards"]
 Rows = dict[str, Any]
@@ -70,6 +70,7 @@ class Story:
 
 def middle_earth(
     *,
+    title: Game = GAME,
     scenario: str = "trilogy",
     people: int | None = None,
     options: dict[str, str] | None = None,
@@ -85,11 +86,11 @@ def middle_earth(
     `hand`, `reserve`, `deck` and so on are tables by player; what is not given is empty,
     but every deck holds four Soldiers of Gondor. `there` is by location, `items` by wielder.
     """
-    counts = GAME.scenarios[scenario]
+    counts = title.scenarios[scenario]
     people = people or next(iter(counts))
-    chosen = {name: values[0] for name, values in GAME.options.items()} | (options or {})
+    chosen = {name: values[0] for name, values in title.options.items()} | (options or {})
     seats = counts[people]
-    game: MiddleEarth = GAME.set_up(scenario, seats, chosen)
+    game: MiddleEarth = title.set_up(scenario, seats, chosen)
     order = list(GAME_ORDER[scenario])
     game.turn, game.first = order.index(turn), order.index(first or turn)
     game.phase, game.round = "actions", 1
@@ -99,8 +100,8 @@ def middle_earth(
     for name, given in rows.items():
         _lay(game, name, given)
     game.agenda = list(agenda)
-    header = Header("wotr-cards", 1, scenario, people, tuple(chosen.items()))
-    return Story(Match(GAME, header, seats, game))
+    header = Header(title.id, title.rules, scenario, people, tuple(chosen.items()))
+    return Story(Match(title, header, seats, game))
 
 
 def fight(**setting: Any) -> Story:

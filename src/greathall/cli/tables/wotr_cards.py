@@ -39,22 +39,27 @@ def things() -> tuple[str, ...]:
     return (*CARDS, *LOCATIONS, *TERMS)
 
 
-def sheet(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Sheet:
+def sheet(
+    view: dict[str, Any],
+    players: tuple[str, ...],
+    narrator: Narrator,
+    table: type[MiddleEarth] = MiddleEarth,
+) -> Sheet:
     """Locations in the middle, players around them, and the hands of our own decks."""
-    game = table_in(view)
+    game = table_in(view, table)
     middle = [_front(game, location, narrator) for location in active_locations(game)]
     rows = [_player(view, player, narrator) for player in SCENARIOS[game.scenario].players]
     own = [block for player in players for block in _hand(view, player, narrator)]
     return Sheet(_head(game, narrator), middle, rows, own)
 
 
-def table_in(view: dict[str, Any]) -> MiddleEarth:
+def table_in(view: dict[str, Any], table: type[MiddleEarth] = MiddleEarth) -> MiddleEarth:
     """The table with all that a view shows, so that the rules themselves count its icons."""
     blank: dict[str, Any] = dict.fromkeys(view["hand"], ())
-    return MiddleEarth(
+    return table(
         **{
             field.name: view[field.name] if field.metadata["seen_by"] == "all" else dict(blank)
-            for field in dataclasses.fields(MiddleEarth)  # type: ignore[arg-type]
+            for field in dataclasses.fields(table)  # type: ignore[arg-type]
         }
     )
 

@@ -9,7 +9,6 @@ from greathall.games.wotr_cards.card_texts import (
     ACTION_IN_PLAY,
     ACTION_IN_RESERVE,
     ACTION_ON_PATH,
-    ACTION_TEXTS,
     ACTIONS,
 )
 from greathall.games.wotr_cards.chronicle import (
@@ -35,6 +34,7 @@ from greathall.games.wotr_cards.table import (
     RESERVE,
     MiddleEarth,
     acting_player,
+    bot_of,
     movable,
     owner,
     scenario,
@@ -62,13 +62,17 @@ async def take_turn(game: MiddleEarth) -> None:
     player = acting_player(game)
     if game.items:
         await consult_mirror(game)
-    action, *which = await choose(player, "turn", actions_open_to(game, player))
+    bot = bot_of(game, player)
+    if bot:
+        action, *which = await bot.next_action(game, player)
+    else:
+        action, *which = await choose(player, "turn", actions_open_to(game, player))
     if action == PASS:
         game.passed = (*game.passed, player)
         game.tell(Passed(player))
     else:
         game.passed = ()
-        await _take_action(game, player, action, *which)
+        await (bot.take_action if bot else _take_action)(game, player, action, *which)
     if not all_have_passed(game, len(game.passed)):
         game.turn = (game.turn + 1) % len(scenario(game).turn_order)
         game.then("take_turn")
@@ -150,7 +154,7 @@ async def use_ring_token(game: MiddleEarth, player: Player) -> None:
 
 async def use_action_of(game: MiddleEarth, player: Player, card: Card) -> None:
     """Use your action for the text of a card in play (p. 12)."""
-    text = ACTION_TEXTS[card]
+    text = game.action_texts[card]
     if text.once_a_round:
         game.used = (*game.used, card)
     game.tell(TextApplies(card))
@@ -160,7 +164,7 @@ async def use_action_of(game: MiddleEarth, player: Player, card: Card) -> None:
 
 def usable_cards(game: MiddleEarth, player: Player) -> list[Card]:
     """The cards in play whose text this player may use an action for (p. 12)."""
-    acting = ACTION_TEXTS
+    acting = game.action_texts
     found = [c for c in game.reserve[player] if c in acting and can_use(game, player, c, RESERVE)]
     for location, cards in game.there.items():
         found += [c for c in cards if c in acting and can_use(game, player, c, location)]
@@ -180,7 +184,7 @@ def _place(game: MiddleEarth, wielder: Card) -> Location:
 
 def can_use(game: MiddleEarth, player: Player, card: Card, place: Location) -> bool:
     """Whether this player may use an action for the text of this card, which lies there."""
-    text = ACTION_TEXTS[card]
+    text = game.action_texts[card]
     if not _works_at(game, text.deeds, place):
         return False
     user = scenario(game).player_of.get(text.user_faction) or owner(game, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from greathall.games.wotr_cards.card_texts import BATTLEGROUND_COMBAT, TEXTS, text_of
+from greathall.games.wotr_cards.card_texts import BATTLEGROUND_COMBAT, text_of
 from greathall.games.wotr_cards.chronicle import CombatFought
 from greathall.games.wotr_cards.combat import choose_losses, clear, own_icons
 from greathall.games.wotr_cards.facts import (
@@ -17,7 +17,7 @@ from greathall.games.wotr_cards.facts import (
     Location,
 )
 from greathall.games.wotr_cards.places import texts_in_force
-from greathall.games.wotr_cards.table import MiddleEarth, cards_of_side, owner
+from greathall.games.wotr_cards.table import MiddleEarth, bot_of, cards_of_side, owner
 from greathall.kernel import choose, without_one
 
 ATTACK, DEFENCE = 0, 1  # which of a card's icons count
@@ -54,11 +54,16 @@ async def fight_on_battleground(game: MiddleEarth, field: Location) -> None:
 def battleground_attack(game: MiddleEarth, field: Location) -> int:
     """All attack icons: of cards, of leaders as well supported as can be, and of tokens (p. 16)."""
     side = ENEMY[LOCATIONS[field].side]
-    cards = cards_of_side(game, field, side)
-    best = max(sum(icons.values()) for _, icons in plans_of_support(game, field, cards, ATTACK))
+    return most_icons(game, field, cards_of_side(game, field, side), ATTACK) + (
+        game.attack_tokens.get(field, 0)
+    )
+
+
+def most_icons(game: MiddleEarth, field: Location, cards: tuple[Card, ...], role: int) -> int:
+    """All icons of these cards, leaders as well supported as can be (p. 16)."""
+    best = max(sum(icons.values()) for _, icons in plans_of_support(game, field, cards, role))
     # A plan tells the icons of one copy; further copies of an army add their own.
-    copies = sum(own_icons(game, c, field)[ATTACK] for c in _further_copies(cards))
-    return best + copies + game.attack_tokens.get(field, 0)
+    return best + sum(own_icons(game, c, field)[role] for c in _further_copies(cards))
 
 
 async def defending_icons(game: MiddleEarth, field: Location, need: int) -> dict[Card, int]:
@@ -81,6 +86,8 @@ async def defending_icons(game: MiddleEarth, field: Location, need: int) -> dict
     if len(different) == 1:
         return next(iter(different.values()))
     speaker = owner(game, next(iter(different))[0])
+    if bot := bot_of(game, speaker):
+        return bot.support(cards, different.values())
     return different[await choose(speaker, "support", different, about=field)]
 
 
@@ -106,30 +113,31 @@ def plans_of_support(
     for supported in _assign(game, tuple(leaders), armies):
         icons = dict(base)
         for character, army in supported:
-            icons[character] += leadership(character, role)
-            icons[army] += text_of(army).icons_supporting(character)[role]
+            icons[character] += leadership(game, character, role)
+            icons[army] += text_of(game, army).icons_supporting(character)[role]
         yield supported, icons
 
 
-def leadership(character: Card, role: int) -> int:
+def leadership(game: MiddleEarth, character: Card, role: int) -> int:
     """The circled icons, which count only with support (p. 16)."""
-    facts = CARDS[character]
+    facts = game.cards[character]
     return facts.leads_attack if role == ATTACK else facts.leads_defence
 
 
 def can_support(game: MiddleEarth, army: Card, character: Card) -> bool:
     """An army supports a character of its faction, or one that a text entrusts to it (p. 16)."""
     faction = CARDS[army].faction
-    if faction in (CARDS[character].faction, text_of(character).supported_by):
+    if faction in (CARDS[character].faction, text_of(game, character).supported_by):
         return True
     return any(text.lends_support(army, character) for text in texts_in_force(game))
 
 
 def _gains(game: MiddleEarth, character: Card, armies: tuple[Card, ...], role: int) -> bool:
     """Whether it makes a difference that one of these armies supports this character."""
+    leads = leadership(game, character, role)
     return any(
         can_support(game, army, character)
-        and (leadership(character, role) or text_of(army).icons_supporting(character)[role])
+        and (leads or text_of(game, army).icons_supporting(character)[role])
         for army in armies
     )
 
@@ -144,7 +152,7 @@ def _assign(
     leader, *rest = leaders
     tried = set()
     for army in armies:
-        likeness = army if army in TEXTS else CARDS[army].faction
+        likeness = army if army in game.texts else CARDS[army].faction
         if likeness not in tried and can_support(game, army, leader):
             tried.add(likeness)
             for others in _assign(game, tuple(rest), without_one(armies, army)):
@@ -158,4 +166,4 @@ def _assign(
 async def let_ioreth_heal(game: MiddleEarth, field: Location, lost: list[Card]) -> None:
     """Ioreth and one other character are discarded where they would be eliminated (promo card)."""
     if IORETH in game.there[field]:
-        await TEXTS[IORETH].heal(game, field, lost)  # type: ignore[attr-defined]
+        await game.texts[IORETH].heal(game, field, lost)  # type: ignore[attr-defined]

@@ -166,11 +166,11 @@ class NoText(CardText, abstract=True):
     """The text of a card that has none."""
 
 
-TEXTS: dict[Card, CardText] = {}
-ACTION_TEXTS: dict[Card, CardText] = {}  # those that one uses an action for
-LOCATION_TEXTS: dict[Location, LocationText] = {}
+TEXTS = MiddleEarth.texts
+ACTION_TEXTS = MiddleEarth.action_texts
+LOCATION_TEXTS = MiddleEarth.location_texts
 _NOTHING = NoText()
 
 
-def text_of(card: Card) -> CardText:
-    return TEXTS.get(card, _NOTHING)
+def text_of(game: MiddleEarth | type[MiddleEarth], card: Card) -> CardText:
+    return game.texts.get(card, _NOTHING)

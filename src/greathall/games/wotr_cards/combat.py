@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from greathall.games.wotr_cards.card_texts import TEXTS
 from greathall.games.wotr_cards.chronicle import LossesDisputed
-from greathall.games.wotr_cards.facts import CARDS, ENEMY, Card, Location, Side
+from greathall.games.wotr_cards.facts import ENEMY, Card, Location, Side
 from greathall.games.wotr_cards.game_terms import YES, discard_from_play, eliminate_from_play
 from greathall.games.wotr_cards.table import (
     MiddleEarth,
+    bot_of,
     cards_of_side,
     is_in_reserve,
     owner,
@@ -24,19 +24,20 @@ LENDERS = ("arwen",)  # characters whose text changes other cards' icons from re
 
 def own_icons(game: MiddleEarth, card: Card, place: Location) -> tuple[int, int, int]:
     """Attack, defence and path icons of a card with its items, texts and tokens; no leadership."""
+    cards, texts = game.cards, game.texts
     attack = defence = path = 0
     for each in (card, *game.items.get(card, ())):
-        facts = CARDS[each]
+        facts = cards[each]
         attack, defence, path = (
             attack + facts.attack,
             defence + facts.defence,
             path + facts.path_icons,
         )
-        if each in TEXTS:
-            more = TEXTS[each].icons(game, place)
+        if each in texts:
+            more = texts[each].icons(game, place)
             attack, defence, path = attack + more[0], defence + more[1], path + more[2]
     for lender in LENDERS:
-        lent = TEXTS[lender].lends.get(card)
+        lent = texts[lender].lends.get(card)
         if lent and is_in_reserve(game, lender):
             attack, defence, path = attack + lent[0], defence + lent[1], path + lent[2]
     return attack, defence, path + game.attack_tokens.get(card, 0)
@@ -56,13 +57,13 @@ async def choose_losses(
     if all_must_fall(standing, icons, need):
         return standing
     speaker, *others = _concerned(game, standing)
-    lost = await _pick_losses(speaker, location, standing, icons, need)
-    for other in others:
+    lost = await _pick_losses(game, speaker, location, standing, icons, need)
+    for other in others if bot_of(game, speaker) is None else ():
         answer = await choose(other, "agree", (YES, "no"), about=(location, *lost))
         if answer != YES:
             game.tell(LossesDisputed(other, location))
             enemy = team(game, ENEMY[side])[0]
-            return await _pick_losses(enemy, location, standing, icons, need)
+            return await _pick_losses(game, enemy, location, standing, icons, need)
     return lost
 
 
@@ -76,13 +77,20 @@ def _concerned(game: MiddleEarth, standing: list[Card]) -> list[Player]:
     """The owners of these cards, in turn order from the first player, one for each person."""
     owners = {owner(game, card) for card in standing}
     players = [p for p in players_from(game, game.first) if p in owners]
-    return list({game.seat[p]: p for p in reversed(players)}.values())[::-1]
+    return list({game.seat.get(p, p): p for p in reversed(players)}.values())[::-1]
 
 
 async def _pick_losses(
-    player: Player, location: Location, standing: list[Card], icons: dict[Card, int], need: int
+    game: MiddleEarth,
+    player: Player,
+    location: Location,
+    standing: list[Card],
+    icons: dict[Card, int],
+    need: int,
 ) -> list[Card]:
     """One card after the other, until enough is cancelled."""
+    if bot := bot_of(game, player):
+        return bot.losses(standing, icons, need)
     left, lost = tuple(standing), list[Card]()
     while need > 0:
         if all_must_fall(left, icons, need):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from greathall.games.wotr_cards.battleground_combat import fight_on_battleground
 from greathall.games.wotr_cards.chronicle import PhaseBegan
+from greathall.games.wotr_cards.game_terms import decide
 from greathall.games.wotr_cards.path_combat import fight_on_path
 from greathall.games.wotr_cards.table import (
     MiddleEarth,
@@ -11,7 +12,6 @@ from greathall.games.wotr_cards.table import (
     first_player,
     step,
 )
-from greathall.kernel import choose
 
 
 @step
@@ -28,7 +28,7 @@ async def next_combat(game: MiddleEarth) -> None:
     places = active_locations(game)
     if not places:
         return
-    location = await choose(first_player(game), "combat", places)
+    location = await decide(game, first_player(game), "combat", places)
     if location == game.path:
         await fight_on_path(game)
     else:

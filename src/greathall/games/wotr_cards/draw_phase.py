@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_cards.card_texts import DRAW_PHASE, TEXTS
+from greathall.games.wotr_cards.card_texts import DRAW_PHASE
 from greathall.games.wotr_cards.chronicle import PhaseBegan, TextApplies
 from greathall.games.wotr_cards.game_terms import draw_cards
 from greathall.games.wotr_cards.scenarios import ONCE_A_ROUND
-from greathall.games.wotr_cards.table import MiddleEarth, players_from, scenario, step
+from greathall.games.wotr_cards.table import MiddleEarth, bot_of, players_from, scenario, step
 from greathall.kernel import Player
 
 
@@ -24,15 +24,17 @@ async def draw_for(game: MiddleEarth, player: Player) -> None:
     """One player draws; then the texts in reserve that follow the drawing."""
     await draw_cards(game, player, draws(game, player))
     for card in game.reserve[player]:
-        if card in TEXTS and DRAW_PHASE in TEXTS[card].deeds:
+        if card in game.texts and DRAW_PHASE in game.texts[card].deeds:
             game.tell(TextApplies(card))
-            await TEXTS[card].on(DRAW_PHASE, game, player)
+            await game.texts[card].on(DRAW_PHASE, game, player)
 
 
 def draws(game: MiddleEarth, player: Player) -> int:
     """How many cards this player draws in the phase (pp. 20–22)."""
-    extra = sum(TEXTS[c].draws_in_reserve for c in game.reserve[player] if c in TEXTS)
-    return scenario(game).decks[player].draws + extra
+    extra = sum(game.texts[c].draws_in_reserve for c in game.reserve[player] if c in game.texts)
+    bot = bot_of(game, player)
+    fewer = bot.fewer_draws(game) if bot else 0
+    return scenario(game).decks[player].draws + extra - fewer
 
 
 def end_round(game: MiddleEarth) -> None:

@@ -68,8 +68,8 @@ class LocationCard:
         return self.kind == "path"
 
 
-def load(name: str) -> Any:
-    """One of our data files, with lists made immutable."""
+def load(name: str, package: str = __package__) -> Any:
+    """One of a game's data files, with lists made immutable."""
 
     def frozen(value: Any) -> Any:
         if isinstance(value, list):
@@ -78,7 +78,7 @@ def load(name: str) -> Any:
             return {key: frozen(part) for key, part in value.items()}
         return value
 
-    return frozen(json.loads((files(__package__) / "data" / name).read_text(encoding="utf-8")))
+    return frozen(json.loads((files(package) / "data" / name).read_text(encoding="utf-8")))
 
 
 CARDS: dict[Card, FactionCard] = {row["id"]: FactionCard(**row) for row in load("cards.json")}

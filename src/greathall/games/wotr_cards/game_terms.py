@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any, TypeVar
 
 from greathall.games.wotr_cards.card_texts import (
     DECK,
     FORSAKEN,
     HAND,
     OTHERWISE,
-    TEXTS,
     text_of,
 )
 from greathall.games.wotr_cards.chronicle import (
@@ -26,6 +26,7 @@ from greathall.games.wotr_cards.facts import CARDS, CHARACTER, ITEM, Card, Locat
 from greathall.games.wotr_cards.table import (
     RESERVE,
     MiddleEarth,
+    bot_of,
     discard_pile,
     is_in_play,
     owner,
@@ -38,6 +39,18 @@ from greathall.kernel import Player, choose, without_one
 YES, NO = "yes", "no"
 DISCARD_PILE = "discard"
 MIRROR = "mirror-of-galadriel"
+T = TypeVar("T")
+
+
+async def decide(
+    game: MiddleEarth, player: Player, kind: str, options: Iterable[T], about: Any = None
+) -> T:
+    """A choice that everybody sees: a person is asked, a bot goes by its rules."""
+    if bot := bot_of(game, player):
+        chosen: T = await bot.decide(game, player, kind, options, about)
+        return chosen
+    return await choose(player, kind, options, about=about)
+
 
 # ------------------------------------------------------------------ the piles
 
@@ -53,6 +66,7 @@ def to_discard_pile(game: MiddleEarth, card: Card, source: str, shown: bool) -> 
 def to_eliminated_pile(game: MiddleEarth, card: Card, source: str, shown: bool) -> None:
     """Eliminate: out of the game for good (p. 13)."""
     player = owner(game, card)
+    shown = shown or bot_of(game, player) is not None  # anybody may look through a bot's pile
     pile = game.eliminated_seen if shown else game.eliminated
     pile[player] = (*pile[player], card)
     game.tell(CardEliminated(player, card, source, shown))
@@ -139,7 +153,7 @@ async def take(
     if not found:
         game.tell(NothingFound(player))
         return None
-    card = await choose(player, kind, found)
+    card = await decide(game, player, kind, found)
     if found[card] == DECK:
         game.deck[player] = game.deck[player].without(card)
         refill_deck(game, player)
@@ -201,8 +215,8 @@ def eliminate_from_play(
         to_eliminated_pile(game, card, place, shown=True)
         return
     items = game.items.pop(card, ())
-    text = text_of(card)
-    shielded = any(text_of(item).saves_wielder(cause) for item in items)
+    text = text_of(game, card)
+    shielded = any(text_of(game, item).saves_wielder(cause) for item in items)
     saved = shielded or text.saves(cause, place)
     items_saved = shielded or (saved and text.items_are_saved)
     leave_place(game, card, place)
@@ -213,7 +227,7 @@ def eliminate_from_play(
 
 def eliminate_unseen(game: MiddleEarth, card: Card, source: str, cause: str = OTHERWISE) -> None:
     """Eliminate a card out of hand or deck, face down unless its text applies (p. 13)."""
-    if text_of(card).saves(cause, source):
+    if text_of(game, card).saves(cause, source):
         to_discard_pile(game, card, source, shown=True)
     else:
         to_eliminated_pile(game, card, source, shown=False)
@@ -258,6 +272,9 @@ async def forsake(game: MiddleEarth, player: Player, count: int = 1, spared: Car
     penalty.
     """
     for _ in range(count):
+        if bot := bot_of(game, player):
+            await bot.forsake(game, player)
+            continue
         if spared != MIRROR:  # a text works only after its card was paid for (p. 10)
             await consult_mirror(game)
         refill_deck(game, player)
@@ -293,7 +310,9 @@ async def eliminate_from_hand(game: MiddleEarth, player: Player, count: int = 1)
 async def _choose_from_hand(game: MiddleEarth, player: Player, kind: str, count: int) -> Card:
     """A card out of hand, of `count` that have to go; whoever loses the whole hand is not asked."""
     hand = game.hand[player]
-    if len(hand) <= count:
+    if bot := bot_of(game, player):
+        card = await bot.random_card(hand)
+    elif len(hand) <= count:
         card = hand[0]
     else:
         card = await choose(player, kind, unique(hand), sees=(player,), ask=True)
@@ -302,7 +321,9 @@ async def _choose_from_hand(game: MiddleEarth, player: Player, kind: str, count:
 
 
 async def may(game: MiddleEarth, player: Player, what: str) -> bool:
-    """Ask whether this player wants to use an optional text."""
+    """Ask whether this player wants to use an optional text; one that a bot shares helps it."""
+    if bot_of(game, player):
+        return True
     return await choose(player, "may", (YES, NO), about=what) == YES
 
 
@@ -355,12 +376,12 @@ def carryover_limit(game: MiddleEarth, player: Player) -> int:
     """Two cards, and what the cards in play add at this moment (pp. 10, 11)."""
     limit = 2
     for card in game.reserve[player]:
-        if card in TEXTS:
-            limit += TEXTS[card].carryover_in_reserve
+        if card in game.texts:
+            limit += game.texts[card].carryover_in_reserve
     for items in game.items.values():
         for item in items:
-            if item in TEXTS and owner(game, item) == player:
-                limit += TEXTS[item].carryover_in_play
+            if item in game.texts and owner(game, item) == player:
+                limit += game.texts[item].carryover_in_play
     return limit
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_cards.card_texts import ACTIVATED, LOCATION_TEXTS
+from greathall.games.wotr_cards.card_texts import ACTIVATED
 from greathall.games.wotr_cards.chronicle import LocationActivated, PhaseBegan, TextApplies
 from greathall.games.wotr_cards.facts import ENEMY, LOCATIONS, SIDES, Faction, Location
+from greathall.games.wotr_cards.game_terms import decide
 from greathall.games.wotr_cards.path_combat import fight_on_path
 from greathall.games.wotr_cards.table import (
     MiddleEarth,
@@ -64,6 +65,12 @@ def can_activate(game: MiddleEarth, battleground: Location, again: bool = True) 
 
 async def activate_battleground(game: MiddleEarth, player: Player, battleground: Location) -> None:
     """Activate it from its deck, or reactivate it from a scoring area (p. 8)."""
+    again = bring_into_play(game, battleground)
+    await _activate(game, player, battleground, again)
+
+
+def bring_into_play(game: MiddleEarth, battleground: Location) -> bool:
+    """Lay it out, from its deck or a scoring area; whether it was played for before (p. 8)."""
     side = LOCATIONS[battleground].side
     again = battleground not in game.battleground_deck[side]
     if again:
@@ -74,7 +81,8 @@ async def activate_battleground(game: MiddleEarth, player: Player, battleground:
     else:
         game.battleground_deck[side] = without_one(game.battleground_deck[side], battleground)
     game.battlegrounds = (*game.battlegrounds, battleground)
-    await _activate(game, player, battleground, again)
+    game.there[battleground] = ()
+    return again
 
 
 def battlegrounds_to_activate(
@@ -108,7 +116,7 @@ def paths_numbered(game: MiddleEarth, number: int) -> tuple[Location, ...]:
 
 async def replace_path(game: MiddleEarth, player: Player, ahead: int = 0) -> None:
     """A text activates another path; the old one is fought first (p. 8)."""
-    path = await choose(player, "path", paths_numbered(game, game.path_number + ahead))
+    path = await decide(game, player, "path", paths_numbered(game, game.path_number + ahead))
     await fight_on_path(game)
     await open_path(game, player, path)
 
@@ -117,11 +125,11 @@ async def open_path(game: MiddleEarth, player: Player, path: Location) -> None:
     """The path becomes the active one, and its text works (p. 8)."""
     game.paths = without_one(game.paths, path)
     game.path, game.path_number = path, LOCATIONS[path].number
+    game.there[path] = ()
     await _activate(game, player, path, again=False)
 
 
 async def _activate(game: MiddleEarth, player: Player, location: Location, again: bool) -> None:
-    game.there[location] = ()
     game.tell(LocationActivated(location, player, again))
     game.tell(TextApplies(location))
-    await LOCATION_TEXTS[location].on(ACTIVATED, game, player)
+    await game.location_texts[location].on(ACTIVATED, game, player)

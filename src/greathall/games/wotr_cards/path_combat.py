@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_cards.card_texts import PATH_COMBAT, TEXTS
+from greathall.games.wotr_cards.card_texts import PATH_COMBAT
 from greathall.games.wotr_cards.chronicle import CombatFought
 from greathall.games.wotr_cards.combat import choose_losses, clear, own_icons
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, SHADOW, Card, Location, Side
@@ -24,7 +24,7 @@ def path_attack(game: MiddleEarth, path: Location) -> int:
 def path_defence(game: MiddleEarth, path: Location) -> int:
     """The icons of the path itself, with tokens and with items that work for it (p. 14)."""
     items = [item for card in game.there[path] for item in game.items.get(card, ())]
-    lent = sum(TEXTS[item].path_defence for item in items if item in TEXTS)
+    lent = sum(game.texts[item].path_defence for item in items if item in game.texts)
     return LOCATIONS[path].defence + game.defence_tokens.get(path, 0) + lent
 
 

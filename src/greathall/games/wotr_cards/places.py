@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from greathall.games.wotr_cards.card_texts import TEXTS, CardText, text_of
+from greathall.games.wotr_cards.card_texts import CardText, text_of
 from greathall.games.wotr_cards.facts import (
     ARMY,
     CARDS,
@@ -21,9 +21,9 @@ GHAN = "ghan-buri-ghan"
 
 
 @cache
-def doors(card: Card) -> frozenset[Location]:
+def doors(card: Card, table: type[MiddleEarth] = MiddleEarth) -> frozenset[Location]:
     """The locations that the print and the text of a card always let it enter."""
-    facts, text = CARDS[card], text_of(card)
+    facts, text = table.cards[card], text_of(table, card)
     open_to = set()
     for location in LOCATIONS.values():
         if location.is_path:
@@ -38,12 +38,13 @@ def doors(card: Card) -> frozenset[Location]:
 def texts_in_force(game: MiddleEarth) -> tuple[CardText, ...]:
     """The texts that open battlegrounds to other cards at present."""
     lasting = (*game.in_force, GHAN) if is_in_reserve(game, GHAN) else game.in_force
-    return tuple([TEXTS[text] for text in lasting])
+    return tuple([game.texts[text] for text in lasting])
 
 
 def open_locations(game: MiddleEarth, card: Card) -> tuple[Location, ...]:
     """The active locations where this army or character may be played or moved (p. 10)."""
-    always, text, in_force = doors(card), text_of(card), texts_in_force(game)
+    always = doors(card, type(game))  # type: ignore[arg-type]  # a class can be hashed
+    text, in_force = text_of(game, card), texts_in_force(game)
     found = []
     for place in game.there:
         if place in always:
@@ -52,6 +53,14 @@ def open_locations(game: MiddleEarth, card: Card) -> tuple[Location, ...]:
         elif in_force and _is_opened(card, text, LOCATIONS[place], in_force):
             found.append(place)
     return tuple(found)
+
+
+def can_enter(game: MiddleEarth, card: Card, place: Location) -> bool:
+    """Whether this army or character may be played or moved to this active location (p. 10)."""
+    if place in doors(card, type(game)):  # type: ignore[arg-type]  # a class can be hashed
+        return not text_of(game, card).bars(game, LOCATIONS[place])
+    in_force = texts_in_force(game)
+    return bool(in_force) and _is_opened(card, text_of(game, card), LOCATIONS[place], in_force)
 
 
 def _is_opened(
@@ -77,4 +86,4 @@ def _weapons_clash(game: MiddleEarth, character: Card, item: Card) -> bool:
     if "weapon" not in CARDS[item].keywords:
         return False
     weapons = [i for i in game.items.get(character, ()) if "weapon" in CARDS[i].keywords]
-    return bool(weapons) and any(text_of(i).forbids_weapon() for i in (item, *weapons))
+    return bool(weapons) and any(text_of(game, i).forbids_weapon() for i in (item, *weapons))

@@ -15,7 +15,6 @@ from greathall.games.wotr_cards.card_texts import (
     PLAYED_TO_BATTLEGROUND,
     PLAYED_TO_PATH,
     PLAYED_TO_RESERVE,
-    TEXTS,
     Moment,
     text_of,
 )
@@ -32,7 +31,7 @@ from greathall.games.wotr_cards.game_terms import (
     to_eliminated_pile,
 )
 from greathall.games.wotr_cards.places import open_locations, possible_wielders
-from greathall.games.wotr_cards.table import RESERVE, MiddleEarth, owner, place_of, unique
+from greathall.games.wotr_cards.table import RESERVE, MiddleEarth, bot_of, owner, place_of, unique
 from greathall.kernel import Player, choose, without_one
 
 NONE = "none"
@@ -44,7 +43,7 @@ def can_play(game: MiddleEarth, player: Player, card: Card) -> bool:
     if kind == ARMY:
         return True
     if kind == EVENT:
-        return card not in TEXTS or TEXTS[card].can_resolve(game, player)
+        return card not in game.texts or game.texts[card].can_resolve(game, player)
     if card in game.played:  # no character or item twice in a round (p. 11)
         return False
     return kind != ITEM or any(possible_wielders(game, card))
@@ -92,6 +91,8 @@ def put_down(game: MiddleEarth, player: Player, card: Card, to: str) -> None:
 
 async def pay_for(game: MiddleEarth, player: Player, card: Card, to: str) -> None:
     """Discard another card from hand; after the last card, forsake something else (p. 10)."""
+    if bot_of(game, player):
+        return
     if game.hand[player]:
         await discard_from_hand(game, player)
     elif to in game.there:  # a copy in reserve is another card, and may be forsaken
@@ -122,7 +123,7 @@ async def resolve_played_text(game: MiddleEarth, player: Player, card: Card, to:
 
 
 async def _apply(game: MiddleEarth, player: Player, card: Card, *moments: Moment) -> None:
-    text = text_of(card)
+    text = text_of(game, card)
     for moment in moments:
         if moment in text.deeds:
             game.tell(TextApplies(card))
@@ -206,7 +207,10 @@ async def _choose_aside(
     game: MiddleEarth, player: Player, kind: str, cards: tuple[Card, ...]
 ) -> Card:
     """One of the cards drawn aside, taken out of them; nobody else sees which."""
-    card = await choose(player, kind, unique(cards), sees=(player,), ask=len(cards) > 1)
+    if bot := bot_of(game, player):
+        card = await bot.random_card(cards)
+    else:
+        card = await choose(player, kind, unique(cards), sees=(player,), ask=len(cards) > 1)
     game.aside[player] = without_one(game.aside[player], card)
     return card
 

@@ -8,17 +8,19 @@ from greathall.games.wotr_cards.card_texts import HAND
 from greathall.games.wotr_cards.facts import CARDS, Card
 from greathall.games.wotr_cards.game_terms import draw_cards, out_of_hand, to_discard_pile
 from greathall.games.wotr_cards.scenarios import SCENARIOS
-from greathall.games.wotr_cards.table import MiddleEarth, scenario, step, unique
+from greathall.games.wotr_cards.table import MiddleEarth, bot_of, scenario, step, unique
 from greathall.kernel import Pile, Player, Random, Seats, choose, constant, together, without_one
 from greathall.kernel.game import Options, shuffle
 
 
-def set_up(scenario_id: str, seats: Seats, options: Options) -> MiddleEarth:
+def set_up(
+    scenario_id: str, seats: Seats, options: Options, table: type[MiddleEarth] = MiddleEarth
+) -> MiddleEarth:
     """Lay out a scenario up to the first draw (p. 4)."""
     chosen = SCENARIOS[scenario_id]
     players = chosen.players
     promos = options["promos"] == "yes"
-    game = MiddleEarth(
+    game = table(
         scenario=scenario_id,
         options=constant(dict(options)),
         seat=constant({player: seat for seat, at_it in seats.items() for player in at_it}),
@@ -68,7 +70,7 @@ async def discard_from_opening_hands(game: MiddleEarth) -> None:
     flows = {
         deck.player: _choose_discards(game, deck.player, deck.opening["discard"])
         for deck in decks
-        if deck.opening["discard"]
+        if deck.opening["discard"] and not bot_of(game, deck.player)
     }
     chosen = await together(flows)
     for player, cards in chosen.items():

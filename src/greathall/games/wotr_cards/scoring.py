@@ -31,13 +31,25 @@ def final_score(game: MiddleEarth, side: Side) -> int:
 @step
 async def victory_phase(game: MiddleEarth) -> None:
     """A lead of ten wins; after the last path the higher score, the Shadow on a tie (p. 18)."""
+    scores = count_scores(game)
+    if abs(scores[FREE] - scores[SHADOW]) >= LEAD_TO_WIN:
+        end_game(game, scores, "lead")
+    else:
+        end_after_last_path(game)
+
+
+def count_scores(game: MiddleEarth) -> dict[Side, int]:
+    """The phase begins with a count of both scores (p. 18)."""
     game.phase = "victory"
     game.tell(PhaseBegan("victory"))
     scores = {side: score(game, side) for side in SIDES}
     game.tell(Scores(scores[FREE], scores[SHADOW]))
-    if abs(scores[FREE] - scores[SHADOW]) >= LEAD_TO_WIN:
-        end_game(game, scores, "lead")
-    elif game.path_number >= scenario(game).last_path:
+    return scores
+
+
+def end_after_last_path(game: MiddleEarth) -> None:
+    """Once the last path is behind, the final score decides (p. 18)."""
+    if game.path_number >= scenario(game).last_path:
         end_game(game, {side: final_score(game, side) for side in SIDES}, "last-path")
 
 

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from greathall.games.wotr_cards.facts import CARDS, CHARACTER, LOCATIONS, Card, Location, Side
+from greathall.games.wotr_cards.facts import (
+    CARDS,
+    CHARACTER,
+    LOCATIONS,
+    Card,
+    FactionCard,
+    Location,
+    Side,
+)
 from greathall.games.wotr_cards.scenarios import SCENARIOS, Scenario
 from greathall.kernel import (
     Outcome,
@@ -20,14 +29,55 @@ from greathall.kernel import (
     without_one,
 )
 
+if TYPE_CHECKING:
+    from greathall.games.wotr_cards.card_texts import CardText, LocationText
+
 RESERVE = "reserve"  # a place like a location; each player has their own
 
 step = Steps()
 
 
+class BotRules(Protocol):
+    """What the bots of an expansion do otherwise than a person, each where the rules ask for it."""
+
+    async def next_action(self, game: Any, player: Player) -> tuple[str, ...]:
+        """The action of a turn, or the pass."""
+
+    async def take_action(self, game: Any, player: Player, *action: str) -> None:
+        """Carry out that action."""
+
+    async def decide(
+        self, game: Any, player: Player, kind: str, options: Iterable[Any], about: Any
+    ) -> Any:
+        """One of several things that everybody sees."""
+
+    async def random_card(self, cards: tuple[Card, ...]) -> Card:
+        """One of the cards that nobody sees."""
+
+    async def forsake(self, game: Any, player: Player) -> None:
+        """Forsake one card."""
+
+    def losses(self, standing: list[Card], icons: dict[Card, int], need: int) -> list[Card]:
+        """Which of these cards fall to cancel so many icons."""
+
+    def support(self, cards: tuple[Card, ...], plans: Iterable[dict[Card, int]]) -> dict[Card, int]:
+        """How its armies support its characters: the icons that gives each card."""
+
+    def fewer_draws(self, game: Any) -> int:
+        """How many cards fewer it draws in the phase of drawing."""
+
+
 @state
 class MiddleEarth(State):
     """The state of the card game."""
+
+    # What is printed on the cards and locations of this table, and the rules of the bots at it;
+    # an expansion has a table of its own.
+    cards: ClassVar[dict[Card, FactionCard]] = CARDS
+    texts: ClassVar[dict[Card, CardText]] = {}
+    action_texts: ClassVar[dict[Card, CardText]] = {}  # those that one uses an action for
+    location_texts: ClassVar[dict[Location, LocationText]] = {}
+    bots: ClassVar[BotRules | None] = None
 
     scenario: str = public()
     options: Mapping[str, str] = public()
@@ -76,6 +126,11 @@ def scenario(game: MiddleEarth) -> Scenario:
 def owner(game: MiddleEarth, card: Card) -> Player:
     """The player whose deck holds this card."""
     return SCENARIOS[game.scenario].owner[card]
+
+
+def bot_of(game: MiddleEarth, player: Player) -> BotRules | None:
+    """The rules of the bot that plays this deck; None for a person."""
+    return None if game.bots is None or player in game.seat else game.bots
 
 
 def acting_player(game: MiddleEarth) -> Player:

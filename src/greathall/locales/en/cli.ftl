@@ -184,5 +184,15 @@ metavar-name = NAME
 serve-open = The hall is open: { $address } (Ctrl-C closes it)
 # $count: answers of chance
 verify-good = { $file }: all { $count } answers of chance follow from the secret.
+play-keys-talk = “c words” says something to all, “c” shows what was said, “w name words” says it to one person alone.
+play-waits-for-lots = Seats are dealt by lot as soon as everybody is here.
+# $seat: what the lot has given us
+play-dealt = By lot you play: { $seat }.
+# $who: who says it; $text: what
+play-said = { $who }: { $text }
+# $to: to whom alone
+play-whispered = { $who } to { $to }, in private: { $text }
+# $names: of all others
+play-whisper-to-whom = Type “w”, a name, and what only this person is to read. There are: { $names }.
 error-needs-link = With --server, { $option } takes the link of one seat, such as /t/k7m2x9qd#key.
 error-port-taken = The hall cannot listen at { $host }:{ NUMBER($port, useGrouping: 0) }; another program does, or there is no such address. Choose another with --port.

@@ -171,5 +171,11 @@ metavar-name = IMIĘ
 serve-open = Sala jest otwarta: { $address } (Ctrl-C ją zamyka)
 # $count: answers of chance
 verify-good = { $file }: wszystkie odpowiedzi losu ({ $count }) wynikają z sekretu.
+play-keys-talk = „c słowa” mówi do wszystkich, „c” pokazuje rozmowę, „w imię słowa” mówi tylko do jednej osoby.
+play-waits-for-lots = Miejsca zostaną rozlosowane, gdy tylko wszyscy się zbiorą.
+play-dealt = Los zdecydował, kim grasz: { $seat }.
+play-said = { $who }: { $text }
+play-whispered = { $who } → { $to }, prywatnie: { $text }
+play-whisper-to-whom = Wpisz „w”, imię i to, co ma przeczytać tylko ta osoba. Przy stole: { $names }.
 error-needs-link = Razem z --server opcja { $option } jest odnośnikiem do jednego miejsca, na przykład /t/k7m2x9qd#key.
 error-port-taken = Sala nie może nasłuchiwać pod adresem { $host }:{ NUMBER($port, useGrouping: 0) }: robi to inny program albo nie ma takiego adresu. Wybierz inny przez --port.

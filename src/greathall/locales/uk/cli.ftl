@@ -171,5 +171,11 @@ metavar-name = ІМ'Я
 serve-open = Залу відкрито: { $address } (Ctrl-C закриває її)
 # $count: answers of chance
 verify-good = { $file }: усі відповіді випадку ({ $count }) випливають із таємного числа.
+play-keys-talk = «c слова» — сказати всім, «c» — показати розмову, «w ім'я слова» — сказати лише одній людині.
+play-waits-for-lots = Місця розподілять жеребом, щойно зберуться всі.
+play-dealt = Жереб визначив, за кого ви граєте: { $seat }.
+play-said = { $who }: { $text }
+play-whispered = { $who } → { $to }, приватно: { $text }
+play-whisper-to-whom = Уведіть «w», ім'я і те, що має прочитати лише ця людина. За столом: { $names }.
 error-needs-link = Разом із --server параметр { $option } є посиланням на одне місце, наприклад /t/k7m2x9qd#key.
 error-port-taken = Зала не може слухати за адресою { $host }:{ NUMBER($port, useGrouping: 0) }: там уже слухає інша програма або такої адреси немає. Виберіть іншу через --port.

@@ -22,6 +22,7 @@ from greathall.games.wotr_cards.facts import (
 )
 from greathall.games.wotr_cards.game_terms import (
     DISCARD_PILE,
+    decide,
     eliminate_from_play,
     may,
     take,
@@ -141,7 +142,7 @@ class DeathRideRideToRuin(CardText):
         for _ in range(ridden):
             targets = _on_battlegrounds(game)
             if targets:
-                place, card = await choose(enemy, "fall", targets)
+                place, card = await decide(game, enemy, "fall", targets)
                 eliminate_from_play(game, card, place)
 
 

@@ -20,6 +20,7 @@ from greathall.games.wotr_cards.facts import ARMY, CARDS, SHADOW, Location
 from greathall.games.wotr_cards.game_terms import (
     DISCARD_PILE,
     change_corruption,
+    decide,
     discard_from_hand,
     discard_from_play,
     eliminate_from_play,
@@ -111,7 +112,7 @@ class Treebeard(CardText):
         ]
         if armies:
             foe = scenario(game).player_of["isengard"]
-            card = await choose(foe, "army", armies, about=place)
+            card = await decide(game, foe, "army", armies, about=place)
             eliminate_from_play(game, card, place)
 
 

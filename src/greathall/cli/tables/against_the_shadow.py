@@ -1,0 +1,43 @@
+"""The table of Against the Shadow: the card game's, with the texts of the bot cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.cli.sheet import Block, Sheet
+from greathall.cli.tables import wotr_cards
+from greathall.cli.tables.wotr_cards import piles
+from greathall.games.against_the_shadow.table import ShadowedEarth
+from greathall.games.wotr_cards.facts import LOCATIONS
+from greathall.games.wotr_cards.scenarios import SCENARIOS
+from greathall.narration import Narrator
+
+__all__ = ["explain", "piles", "sheet", "things"]
+
+TERMS = ("bot", "able-to-win", "beneficial", "rightmost", "choose-one")
+
+
+def things() -> tuple[str, ...]:
+    """All cards, locations and terms of the card game, and the terms of the expansion."""
+    return (*wotr_cards.things(), *TERMS)
+
+
+def sheet(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Sheet:
+    """The card game's table, with the level told and the bots marked."""
+    texts = narrator.texts
+    drawn = wotr_cards.sheet(view, players, narrator, ShadowedEarth)
+    level = texts(f"option-level-{view['options']['level']}")
+    drawn.head.append(f"{texts('option-level')}: {level}")
+    for row, player in zip(drawn.players, SCENARIOS[view["scenario"]].players, strict=True):
+        if player not in view["seat"]:
+            row.name = texts("table-bot", player=row.name)
+    return drawn
+
+
+def explain(thing: str, narrator: Narrator) -> Block:
+    """What a card, location or term says; where the expansion prints another text, that."""
+    texts, block = narrator.texts, wotr_cards.explain(thing, narrator)
+    new = f"bot-location-{thing}" if thing in LOCATIONS else f"bot-card-{thing}"
+    if texts.has(new):
+        block.lines[1:] = [texts(new)]
+    return block

@@ -1,0 +1,26 @@
+"""Against the Shadow: the card game alone or with a friend, bots play the Shadow."""
+
+from greathall.games.against_the_shadow import (  # noqa: F401  (they register rules and texts)
+    bot_rules,
+    cards,
+    locations,
+    victory,
+)
+from greathall.games.against_the_shadow.facts import BOT_SCENARIOS
+from greathall.games.against_the_shadow.preparation import set_up
+from greathall.games.against_the_shadow.rulings import OPTIONS
+from greathall.games.against_the_shadow.table import step
+from greathall.games.wotr_cards.counting import counted
+from greathall.games.wotr_cards.preparation import redraw
+from greathall.kernel import Game
+
+GAME = Game(
+    id="against-the-shadow",
+    rules=1,
+    steps=step,
+    scenarios={s.id: {n: s.seats(n) for n in s.people} for s in BOT_SCENARIOS.values()},
+    options=OPTIONS,
+    set_up=set_up,
+    redraw=redraw,
+    counted=counted,
+)

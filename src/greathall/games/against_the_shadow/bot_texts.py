@@ -1,0 +1,61 @@
+"""What the text of a bot card can say: all that a card's can, and whether it helps the Shadow."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from greathall.games.against_the_shadow.able_to_win import Front
+from greathall.games.against_the_shadow.table import ShadowedEarth
+from greathall.games.wotr_cards.card_texts import ACTIONS, CardText, LocationText
+from greathall.games.wotr_cards.facts import Location
+from greathall.games.wotr_cards.table import MiddleEarth
+from greathall.kernel import Player
+
+# Why something helps the Shadow (p. 5).
+DRAWS, COSTS_CARDS, CORRUPTION = "draws", "costs-cards", "corruption"
+NEW_PATH, ICONS, ACTIVATES = "new-path", "icons", "activates"
+
+
+class Benefit(NamedTuple):
+    """Why something helps the Shadow, and the combats that show it."""
+
+    why: str
+    fronts: tuple[Front, ...] = ()
+
+
+class BotText(CardText, abstract=True):
+    """The text of a bot card that differs from the base card's."""
+
+    @classmethod
+    def register(cls, text: CardText) -> None:
+        """In place of the base card's text, at the tables of the expansion only."""
+        ShadowedEarth.texts[text.id] = text
+        if any(moment in ACTIONS for moment in text.deeds):
+            ShadowedEarth.action_texts[text.id] = text
+
+    def is_worth_playing_to(self, game: MiddleEarth, location: Location) -> bool:
+        """Whether what the text does on being played there would not harm the Shadow (p. 5)."""
+        return True
+
+
+class WeighedText(BotText, abstract=True):
+    """The text of an action or event, which a bot uses only if that helps the Shadow (p. 5)."""
+
+    def benefit(self, game: MiddleEarth, me: Player) -> Benefit | None:
+        """What the Shadow gains by using it now; None where that helps nothing (p. 5)."""
+        raise NotImplementedError
+
+
+class BotLocationText(LocationText, abstract=True):
+    """The activation text of a location that the expansion replaces."""
+
+    @classmethod
+    def register(cls, text: LocationText) -> None:
+        ShadowedEarth.location_texts[text.id] = text
+
+
+def benefit_of(game: MiddleEarth, me: Player, card: str) -> Benefit | None:
+    """What the Shadow gains by using the text of this card."""
+    text = game.texts[card]
+    assert isinstance(text, WeighedText), card
+    return text.benefit(game, me)

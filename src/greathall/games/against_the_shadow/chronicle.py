@@ -1,0 +1,93 @@
+"""How a bot explains itself: one event a turn, with its way through the flowchart.
+
+`bot-turn` has the bot in `player` and its way in `walk`, part after part, in the order in which the
+flowchart was walked. A part is told like an event of its own and has the fields
+
+- `event`: `walked-` and the node, such as `walked-move`; the message that tells it,
+- `node`: a node of the flowchart, one of NODES, to be lit up,
+- `answer`: `yes` or `no` to a question; `done` in a box that says what to do,
+
+and what gives the reason:
+
+| node | box or question | further fields |
+|---|---|---|
+| `use-action` | can it use an action with benefit? | yes: `card`, `why` (`bot_texts`) |
+| `can-pass` | may it pass? | `hand`, `limit` |
+| `others-over-limit` | is anybody else above the limit? | yes: `who`, `hand`, `limit` |
+| `before-last-path` | is the path before the last one? | `path`, `last` |
+| `winning-all` | is the Shadow winning every combat? | no: `location` |
+| `pass` | pass | `why`: `waits`, `wins` or `empty-hand` |
+| `move` | can it move a card to where that helps? | yes: `card`, `location` |
+| `play` | play a random card | `card`, `to`, `why` (WAYS_TO_PLAY) |
+
+Before an answer stand the combats that decided it, `weighed`: `location`, `strength` (icons of the
+Shadow now), `reserve` (those that could still come), `against`, `attacks` (whether more are needed,
+or as many are enough), `playing` (a card about to be played, counted in `reserve`, or nothing),
+`winning` and `able` (to win). All of it is public.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.games.against_the_shadow.able_to_win import Front
+from greathall.games.wotr_cards.facts import Card
+from greathall.kernel import Event, Player, event
+
+USE_ACTION, CAN_PASS, OTHERS_OVER_LIMIT = "use-action", "can-pass", "others-over-limit"
+BEFORE_LAST_PATH, WINNING_ALL, PASS = "before-last-path", "winning-all", "pass"
+MOVE, PLAY = "move", "play"
+NODES = (
+    *(USE_ACTION, CAN_PASS, OTHERS_OVER_LIMIT, BEFORE_LAST_PATH, WINNING_ALL),
+    *(PASS, MOVE, PLAY),
+)
+# What becomes of a card played; `twice` and `unplayable` are discarded instead.
+WAYS_TO_PLAY = (
+    *("path", "battleground", "reserve", "wielder", "event"),
+    *("twice", "unplayable"),
+)
+YES, NO, DONE = "yes", "no", "done"
+Part = dict[str, Any]
+
+
+@event
+class BotTurn(Event):
+    """One turn of a bot: its way through the flowchart, before it does what that says."""
+
+    player: Player
+    walk: tuple[Part, ...]
+
+
+@event
+class BotCardsShown(Event):
+    """A bot has drawn cards that everybody looks at, because its text plays some of them."""
+
+    player: Player
+    cards: tuple[Card, ...]
+
+
+class Walk:
+    """The way of one turn, as far as it has come."""
+
+    def __init__(self) -> None:
+        self.parts: list[Part] = []
+
+    def asks(self, node: str, answer: bool, **reason: Any) -> bool:
+        """A question of the flowchart was answered."""
+        self._add(node, YES if answer else NO, reason)
+        return answer
+
+    def comes_to(self, node: str, **reason: Any) -> None:
+        """A box that says what to do."""
+        self._add(node, DONE, reason)
+
+    def weighs(self, front: Front, playing: Card = "") -> None:
+        """A combat decided the next answer."""
+        weighed = {"event": "weighed", **front._asdict(), "playing": playing}
+        del weighed["tied_is_lost"]
+        part = weighed | {"winning": front.winning, "able": front.able}
+        if part not in self.parts:
+            self.parts.append(part)
+
+    def _add(self, node: str, answer: str, reason: dict[str, Any]) -> None:
+        self.parts.append({"event": f"walked-{node}", "node": node, "answer": answer, **reason})

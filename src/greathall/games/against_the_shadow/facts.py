@@ -1,0 +1,61 @@
+"""What is printed on the cards of the expansion, and how its scenarios differ (pp. 1, 2, 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from greathall.games.wotr_cards.facts import CARDS, Card, FactionCard, Location, load
+from greathall.games.wotr_cards.scenarios import SCENARIOS
+from greathall.kernel import Seats
+
+RULEBOOK, ADAPTED, PRINTED = "rulebook", "adapted", "printed"
+STANDARD, EXPERT = "standard", "expert"
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a text of ours comes from.
+
+    The rulebook states something of it, the base card was adapted, or a printed card was read.
+    """
+
+    source: str
+    stated: str = ""  # what the rulebook states of the card
+    replaced: str = ""  # of a location: how likely it is among the six that are replaced
+
+
+@dataclass(frozen=True)
+class BotScenario:
+    """What a scenario of the card game is like against bots."""
+
+    id: str
+    people: tuple[int, ...]  # the first is the default
+    fewer_draws: dict[str, int]  # by level
+
+    def seats(self, people: int) -> Seats:
+        """The seats of people; bots have none (p. 1)."""
+        base = SCENARIOS[self.id]
+        free = tuple(player for player in base.players if base.side[player] == "free")
+        if people < len(free):
+            return {"free": free}
+        return {player: (player,) for player in free}
+
+
+def _split(row: dict[str, object]) -> tuple[dict[str, object], Origin]:
+    about = {name: row[name] for name in ("source", "stated", "replaced") if name in row}
+    return {n: v for n, v in row.items() if n not in about}, Origin(**about)  # type: ignore[arg-type]
+
+
+_ROWS = [_split(row) for row in load("bot-cards.json", __package__)]
+_PLACES = [_split(row) for row in load("bot-locations.json", __package__)]
+
+BOT_CARDS: dict[Card, FactionCard] = {
+    card.id: card
+    for card in (FactionCard(**row) for row, _ in _ROWS)  # type: ignore[arg-type]
+}
+ORIGINS: dict[Card, Origin] = {str(row["id"]): origin for row, origin in _ROWS}
+REPLACED_LOCATIONS: dict[Location, Origin] = {str(row["id"]): origin for row, origin in _PLACES}
+ALL_CARDS = CARDS | BOT_CARDS
+BOT_SCENARIOS: dict[str, BotScenario] = {
+    row["id"]: BotScenario(**row) for row in load("scenarios.json", __package__)
+}

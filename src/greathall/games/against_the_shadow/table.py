@@ -1,0 +1,33 @@
+"""The table of the expansion: the card game's, with other Shadow cards and bots behind them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from greathall.games.against_the_shadow.facts import ALL_CARDS
+from greathall.games.wotr_cards import GAME as CARD_GAME
+from greathall.games.wotr_cards.card_texts import CardText, LocationText
+from greathall.games.wotr_cards.facts import Card, FactionCard, Location
+from greathall.games.wotr_cards.table import BotRules, MiddleEarth, scenario
+from greathall.kernel import Player, Steps, state
+
+REPLACED_STEPS = ("discard_from_opening_hands", "victory_phase")
+
+# The agenda is the card game's but for these steps, which the expansion has its own of.
+step = Steps({name: rule for name, rule in CARD_GAME.steps.items() if name not in REPLACED_STEPS})
+
+
+@state
+class ShadowedEarth(MiddleEarth):
+    """The state of the expansion. Whoever has no seat at it is a bot."""
+
+    cards: ClassVar[dict[Card, FactionCard]] = ALL_CARDS
+    texts: ClassVar[dict[Card, CardText]] = dict(MiddleEarth.texts)
+    action_texts: ClassVar[dict[Card, CardText]] = dict(MiddleEarth.action_texts)
+    location_texts: ClassVar[dict[Location, LocationText]] = dict(MiddleEarth.location_texts)
+    bots: ClassVar[BotRules | None] = None  # set where the rules of the bots are written
+
+
+def bots_at(game: MiddleEarth) -> tuple[Player, ...]:
+    """The bots, in turn order."""
+    return tuple(player for player in scenario(game).players if player not in game.seat)

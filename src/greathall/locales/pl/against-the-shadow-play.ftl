@@ -1,0 +1,161 @@
+### „Przeciw Cieniowi”: gra, jej opcje i to, jak bot objaśnia swoje tury. Terminy według GLOSSARY.md gry karcianej.
+
+game-against-the-shadow = Przeciw Cieniowi
+    .summary = Gra karciana w pojedynkę lub z przyjacielem: prowadzisz Wolne Ludy, a Cieniem kierują boty, które w każdej turze mówią, dlaczego robią to, co robią.
+
+## The scenarios, against bots
+
+summary-against-the-shadow-trilogy = Cała historia od Bag End do Góry Przeznaczenia przeciw dwóm botom: w pojedynkę z obiema taliami Wolnych Ludów albo z przyjacielem, po jednej talii.
+summary-against-the-shadow-duel-2 = Cała wojna w pojedynkę: twoja talia z 60 kart przeciw botowi z 60 kartami. Wolne Ludy zdobywają ścieżkę tylko wtedy, gdy symboli obrony jest więcej niż symboli ataku.
+summary-against-the-shadow-duel-3 = Gandalf ze wszystkimi kartami Wolnych Ludów sam przeciw dwóm botom, Czarnoksiężnikowi z Angmaru i Sarumanowi. Do niego należy co druga tura.
+summary-against-the-shadow-fellowship = Krótka gra w pojedynkę, od Shire'u do brzegów Anduinu, przeciw Balrogowi z Morii. Dobrane talie, pola bitew w ustalonej kolejności, bez żetonów Pierścienia.
+
+## The flowchart: questions and boxes
+
+flowchart-use-action = Użyć akcji?
+flowchart-can-pass = Spasować?
+flowchart-others-over-limit = Limit pozostałości: czy ktoś inny go przekracza?
+flowchart-before-last-path = Ścieżka: czy jeszcze nie ostatnia?
+flowchart-winning-all = Zwycięstwo: czy Cień wygrywa każdą walkę?
+flowchart-pass = Pas
+flowchart-move = Poruszyć kartę?
+flowchart-play = Zagrać losową kartę
+
+## A turn of a bot, part after part
+
+event-bot-turn = { $player } (bot) działa według diagramu.
+event-walked-use-action =
+    { $answer ->
+        [yes] { flowchart-use-action } Tak: „{ $card }”, bo { $why ->
+            [draws] Cień zyskuje karty
+            [costs-cards] Wolne Ludy tracą karty
+            [corruption] przybywa zepsucia
+            [new-path] Cień wygrywa na tej ścieżce i może przejść na inną
+            [activates] Cień jest w stanie wygrać na polu bitwy, które aktywuje
+           *[icons] symbol trafia tam, gdzie to korzystne
+        }.
+       *[no] { flowchart-use-action } Nie: żadna karta bota nie ma akcji, która teraz byłaby korzystna.
+    }
+event-walked-can-pass =
+    { flowchart-can-pass } { $answer ->
+        [yes] Może
+       *[no] Nie może
+    }: { $hand ->
+        [one] { $hand } karta
+        [few] { $hand } karty
+       *[many] { $hand } kart
+    } na ręce, limit pozostałości { $limit }.
+event-walked-others-over-limit =
+    { $answer ->
+        [yes] { flowchart-others-over-limit } Tak: { $who } ma { $hand ->
+            [one] { $hand } kartę
+            [few] { $hand } karty
+           *[many] { $hand } kart
+        }, limit { $limit }.
+       *[no] { flowchart-others-over-limit } Nie.
+    }
+event-walked-before-last-path =
+    { flowchart-before-last-path } { $answer ->
+        [yes] Tak: ścieżka { $path } z { $last }.
+       *[no] Nie: ścieżka { $path } jest ostatnia.
+    }
+event-walked-winning-all =
+    { $answer ->
+        [yes] { flowchart-winning-all } Tak.
+       *[no] { flowchart-winning-all } Nie: nie w lokalizacji „{ $location }”.
+    }
+event-walked-pass =
+    { flowchart-pass }: { $why ->
+        [waits] działać musi ktoś inny, więc bot czeka.
+        [wins] niczego więcej nie trzeba.
+       *[empty-hand] ręka jest pusta.
+    }
+event-walked-move =
+    { $answer ->
+        [yes] { flowchart-move } Tak: „{ $card }” to skrajna prawa karta rezerwy, która pomaga w lokalizacji „{ $location }”.
+       *[no] { flowchart-move } Nie: żadna karta rezerwy nigdzie nie pomoże.
+    }
+event-walked-play =
+    { flowchart-play }: „{ $card }”. { $why ->
+        [path] Na ścieżkę „{ $to }”.
+        [battleground] Na pole bitwy „{ $to }”.
+        [reserve] Do rezerwy.
+        [wielder] Na skrajnego prawego dzierżyciela: „{ $to }”.
+        [event] Wydarzenie zostaje wykonane.
+        [twice] W tej rundzie już ją zagrano, więc zostaje zrzucona.
+       *[unplayable] Nie można jej teraz zagrać, więc zostaje zrzucona.
+    }
+event-weighed =
+    { $winning ->
+        [yes] Cień wygrywa w lokalizacji „{ $location }”: { $strength } przeciw { $against }.
+       *[no] { $able ->
+            [yes] W stanie wygrać w lokalizacji „{ $location }”
+           *[no] Nie w stanie wygrać w lokalizacji „{ $location }”
+        }: { $strength } + { $reserve } { $playing_kind ->
+            [nothing] w rezerwie
+           *[card] w rezerwie i z kartą „{ $playing }”
+        } przeciw { $against }{ $attacks ->
+            [yes] {""}
+           *[no] , a remis wystarczy
+        }.
+    }
+event-bot-cards-shown = { $player } pokazuje dobrane karty: { $cards }.
+
+## Choose one: a person chooses for the bot
+
+question-choose-one = Co daje Cieniowi karta „{ $about }”? Wybierz za bota to, co dla ciebie najlepsze.
+answer-choose-one-draw = Bot dobiera 2 karty
+answer-choose-one-saruman = Bot bierze kartę „{ card-saruman }” ze swojej talii dobierania, jeśli tam jest
+answer-choose-one = Karta „{ $card }” zostaje wykluczona
+
+## Options
+
+option-level = Poziom trudności
+    .text = Na poziomie standardowym każdy bot w fazie dobierania dobiera 1 kartę mniej, a w Pojedynku dwóch graczy 2 karty mniej.
+option-level-standard = standardowy
+option-level-expert = ekspercki
+option-others-over-limit = Ktoś inny ponad limitem pozostałości
+    .text = Co robi bot, który może spasować, dopóki inny gracz lub bot przekracza limit pozostałości.
+option-others-over-limit-pass = pasuje
+option-others-over-limit-act = dalej porusza i zagrywa karty
+option-last-path-pass = Pasowanie na ostatniej ścieżce
+    .text = Czy bot, który może spasować, na ostatniej ścieżce działa dalej, czy i tam pasuje, gdy Cień wygrywa każdą walkę.
+option-last-path-pass-act = działa dalej
+option-last-path-pass-victory = pasuje, gdy wszędzie wygrywa
+option-last-path-moves = Ruch na ostatnią ścieżkę
+    .text = Czy boty poruszają karty na ostatnią ścieżkę zawsze, czy tylko dopóki są w stanie tam wygrać, a przegrywają.
+option-last-path-moves-always = zawsze
+option-last-path-moves-losing = tylko gdy przegrywają
+option-wielders = Dzierżyciele w kilku miejscach
+    .text = Gdzie bot najpierw szuka skrajnego prawego dzierżyciela przedmiotu.
+option-wielders-path-first = na ścieżce, potem na polach bitew, potem w rezerwie
+option-wielders-reserve-first = w rezerwie, potem na polach bitew, potem na ścieżce
+option-tied-path = Remis na ścieżce w pojedynkach
+    .text = Czy uznać, że Cień przegrywa na ścieżce, która nie przypadłaby nikomu.
+option-tied-path-losing = Cień przegrywa
+option-tied-path-not-losing = Cień nie przegrywa
+option-bot-combats = Kolejność walk, gdy pierwszym graczem jest bot
+    .text = Na którym polu bitwy walczy się najpierw; ścieżka jest ostatnia.
+option-bot-combats-leftmost-first = na skrajnym lewym, aktywowanym najwcześniej
+option-bot-combats-rightmost-first = na skrajnym prawym, aktywowanym najpóźniej
+option-reserves = Zdolność wygrania walki
+    .text = Czyje rezerwy się liczą, gdy bot pyta, czy Cień jest w stanie wygrać walkę.
+option-reserves-both = wszystkich botów
+option-reserves-own = tylko jego własna
+
+## Terms
+
+term-bot = Bot
+    .text = Talia Cienia, która gra sama według diagramu. Bot nie ma żetonu Pierścienia, jego ręki nikt nie widzi, a każda karta z jego ręki jest losowa. Zagrywając kartę, nie zrzuca innej (s. 2, 4).
+term-able-to-win = W stanie wygrać
+    .text = Cień wygrałby walkę, gdyby poruszyła się tam każda karta jego rezerwy, która może. Nie liczy się to, co mogłyby jeszcze dodać Wolne Ludy (s. 4).
+term-beneficial = Korzystne
+    .text = To, co pomaga Cieniowi: symbole w walce, którą przegrywa, a jest w stanie wygrać; karty tracone przez Wolne Ludy; zepsucie; dobieranie kart. Bot nie robi niczego, co nie pomaga (s. 5).
+term-rightmost = Skrajna prawa karta
+    .text = Karty i pola bitew Cienia leżą od lewej do prawej w kolejności pojawienia się. Gdy bot musi wybierać, bierze skrajną prawą (s. 2).
+term-choose-one = Wybierz jedno
+    .text = Gdzie tak mówi karta bota, gracz Wolnych Ludów wybiera za niego spośród tego, co bot może wykonać i co jest korzystne dla Cienia (s. 4).
+
+## The table
+
+table-bot = { $player } (bot)

@@ -1,0 +1,96 @@
+"""A plot of shares with their intervals, as an SVG file that needs nothing else to be read.
+
+>>> row = Row("Trilogy", (Point(0.9, 0.85, 0.94), Point(1.0, 0.96, 1.0)))
+>>> svg = plot_shares("Who wins?", ("standard", "expert"), [row])
+>>> svg.count("<circle"), svg.count("<path")
+(2, 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+WIDTH, LEFT, RIGHT, TOP = 760, 270, 30, 74
+ROW, GAP = 44, 12  # height of a row; distance between its points
+COLOURS = ("#8a5a00", "#1d4f91")  # told apart by their shapes as well
+STEPS = 5  # parts of the axis
+
+
+class Point(NamedTuple):
+    """A share and the interval around it, each from 0 to 1."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Row(NamedTuple):
+    """What one line of the plot shows: a point of each series."""
+
+    label: str
+    points: tuple[Point, ...]
+
+
+def plot_shares(title: str, series: Sequence[str], rows: Sequence[Row]) -> str:
+    """Rows from top to bottom, shares from left to right; circles and diamonds are the series."""
+    height = TOP + ROW * len(rows) + 40
+    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
+    look = f'font-family="sans-serif" role="img" aria-label="{escape(title)}"'
+    parts = [
+        f"<svg {box} {look}>",
+        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
+        _text(16, 26, title, size=16),
+        *_legend(series),
+        *_axis(height),
+    ]
+    for number, row in enumerate(rows):
+        middle = TOP + ROW * number + ROW // 2
+        parts.append(_text(16, middle + 5, row.label))
+        for which, point in enumerate(row.points):
+            parts += _point(point, which, middle + (which * 2 - 1) * GAP // 2)
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _x(share: float) -> float:
+    return round(LEFT + share * (WIDTH - LEFT - RIGHT), 1)
+
+
+def _text(x: float, y: float, words: str, size: int = 14, anchor: str = "start") -> str:
+    where = f'x="{x}" y="{y}" font-size="{size}" text-anchor="{anchor}"'
+    return f'<text {where} fill="#222">{escape(words)}</text>'
+
+
+def _mark(which: int, x: float, y: float) -> str:
+    """A circle for the first series, a diamond for the second."""
+    colour = COLOURS[which]
+    if which == 0:
+        return f'<circle cx="{x}" cy="{y}" r="5" fill="{colour}"/>'
+    return f'<path d="M{x} {y - 6}l6 6-6 6-6-6z" fill="{colour}"/>'
+
+
+def _point(point: Point, which: int, y: float) -> list[str]:
+    low, high = _x(point.low), _x(point.high)
+    line = f'<line x1="{low}" y1="{y}" x2="{high}" y2="{y}"'
+    return [
+        f'{line} stroke="{COLOURS[which]}" stroke-width="2"/>',
+        _mark(which, _x(point.share), y),
+    ]
+
+
+def _legend(series: Sequence[str]) -> list[str]:
+    parts: list[str] = []
+    for which, name in enumerate(series):
+        x = LEFT + which * 170
+        parts += [_mark(which, x + 6, 46), _text(x + 18, 51, name)]
+    return parts
+
+
+def _axis(height: int) -> list[str]:
+    parts: list[str] = []
+    for step in range(STEPS + 1):
+        x = _x(step / STEPS)
+        line = f'<line x1="{x}" y1="{TOP}" x2="{x}" y2="{height - 32}" stroke="#ddd"/>'
+        parts += [line, _text(x, height - 14, f"{100 * step // STEPS} %", anchor="middle")]
+    return parts
