@@ -32,6 +32,8 @@ MAY_IMPORT = {
 }
 # The modules of a game that a bot may read: its map and printed cards, not its rules.
 FACTS = ("data", "facts", "map")
+# An expansion that is a game of its own changes some rules of another and takes over the others.
+EXPANDS = {"against_the_shadow": "wotr_cards"}
 # These need nothing but Python.
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "matches", FRONT_DOOR)
 # Packages whose modules have another name than the package.
@@ -66,6 +68,14 @@ def test_every_package_that_is_imported_is_declared() -> None:
         ("greathall.games.thrones.battle", "from greathall.games.wotr_cards.cards import Card"),
         ("greathall.games.thrones.battle", "from greathall import new_match"),
         ("greathall.games.thrones.battle", "if TYPE_CHECKING:\n    import rich"),
+        (
+            "greathall.games.wotr_cards.combat",
+            "from greathall.games.against_the_shadow.able_to_win import front",
+        ),
+        (
+            "greathall.games.against_the_shadow.able_to_win",
+            "from greathall.games.thrones.map import AREAS",
+        ),
         ("greathall.bots.steward", "from greathall.games.thrones.battle import strength"),
         ("greathall.bots.steward", "import greathall.games.thrones"),
         ("greathall.bots.steward", "from greathall.server import rooms"),
@@ -83,6 +93,10 @@ def test_a_forbidden_import_is_noticed(name: str, statement: str) -> None:
         ("greathall.kernel.match", "from greathall.kernel.state import State\nimport json"),
         ("greathall.games.thrones.battle", "from greathall.games.thrones.map import AREAS"),
         ("greathall.games.thrones.battle", "from greathall.kernel import choose"),
+        (
+            "greathall.games.against_the_shadow.able_to_win",
+            "from greathall.games.wotr_cards.places import can_enter",
+        ),
         ("greathall.bots.steward", "from greathall.games.thrones.map import AREAS"),
         ("greathall.cli", "import typer\nfrom greathall import new_match"),
     ],
@@ -115,6 +129,8 @@ def crosses_games(module: Module, target: Module) -> bool:
     if module.folder == "bots":
         return len(inside) < 2 or inside[1] not in FACTS
     here = module.name.split(".")[2:3]
+    if here and inside and EXPANDS.get(here[0]) == inside[0]:
+        return False
     shared = inside and (PACKAGE / "games" / f"{inside[0]}.py").exists()
     return module.folder == "games" and bool(here and inside) and inside[:1] != here and not shared
 

@@ -18,6 +18,7 @@ MOST_ANSWERS = 5000  # of a whole match; no game of ours comes near it
 MOST_OPTIONS = 400
 Account = dict[str, Any]
 Check = Callable[["Trial"], None]
+Options = dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ def every_setting() -> list[Setting]:
     ]
 
 
-def options_for(setting: Setting, rng: Random) -> dict[str, str]:
+def options_for(setting: Setting, rng: Random) -> Options:
     """Every other time the defaults, else any values."""
     if rng.random() < 0.5:
         return {}
@@ -55,9 +56,9 @@ def options_for(setting: Setting, rng: Random) -> dict[str, str]:
 class Trial:
     """A match that is played at random, and looked at closely at random moments."""
 
-    def __init__(self, setting: Setting, seed: int) -> None:
+    def __init__(self, setting: Setting, seed: int, options: Options | None = None) -> None:
         self.setting, self.seed, self.rng = setting, seed, Random(f"{setting} {seed}")
-        options = options_for(setting, self.rng)
+        options = options or options_for(setting, self.rng)
         self.match = new_match(
             setting.game,
             scenario=setting.scenario,
@@ -100,13 +101,17 @@ class Trial:
         return match
 
 
-def conforms(setting: Setting, seed: int, closely: float = 1.0) -> Match:
+def conforms(
+    setting: Setting, seed: int, closely: float = 1.0, options: Options | None = None
+) -> Match:
     """Play one match; should it fail, the failure tells how to see it again."""
     try:
-        return Trial(setting, seed).play(closely)
+        return Trial(setting, seed, options).play(closely)
     except BaseException as failure:
+        chosen = "".join(f" --option {name}={value}" for name, value in (options or {}).items())
         failure.add_note(
             f"again: python tests/play/soak.py --games 1 --setting {setting} --seed {seed}"
+            f" --closely {closely}{chosen}"
         )
         raise
 

@@ -6,11 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from greathall.games.wotr_cards.card_texts import CardText, text_of
+from greathall.games.wotr_cards.card_texts import TEXTS, CardText
 from greathall.games.wotr_cards.facts import CARDS
 from greathall.games.wotr_cards.scenarios import SCENARIOS
 from greathall.games.wotr_cards.table import MiddleEarth, owner
 from greathall.kernel import Match, Question
+from play.pieces_of_westeros import (
+    is_secret_in_westeros,
+    leaks_in_westeros,
+    pieces_of_westeros,
+)
 
 
 def pieces_of_middle_earth(game: MiddleEarth) -> Counter[tuple[str, str]]:
@@ -74,12 +79,22 @@ def is_secret_in_middle_earth(question: Question[Any], option: Any) -> bool:
     source, card = ("", option) if isinstance(option, str) else (*option, "")[:2]
     if card not in CARDS or source == "reserve":
         return False
-    shown_by_its_text = type(text_of(card)).saves is not CardText.saves
+    shown_by_its_text = card in TEXTS and type(TEXTS[card]).saves is not CardText.saves
     return not shown_by_its_text and card not in REMOVED_BY_OTHERS
 
 
 PIECES: dict[str, Callable[[Any], Counter[tuple[str, str]]]] = {
-    "wotr-cards": pieces_of_middle_earth
+    "against-the-shadow": pieces_of_middle_earth,
+    "thrones": pieces_of_westeros,
+    "wotr-cards": pieces_of_middle_earth,
 }
-SECRETS: dict[str, Callable[[Question[Any], Any], bool]] = {"wotr-cards": is_secret_in_middle_earth}
-LEAKS: dict[str, Callable[[Match], list[str]]] = {"wotr-cards": leaks_in_middle_earth}
+SECRETS: dict[str, Callable[[Question[Any], Any], bool]] = {
+    "against-the-shadow": is_secret_in_middle_earth,
+    "thrones": is_secret_in_westeros,
+    "wotr-cards": is_secret_in_middle_earth,
+}
+LEAKS: dict[str, Callable[[Match], list[str]]] = {
+    "against-the-shadow": leaks_in_middle_earth,
+    "thrones": leaks_in_westeros,
+    "wotr-cards": leaks_in_middle_earth,
+}

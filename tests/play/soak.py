@@ -2,6 +2,7 @@
 
 python tests/play/soak.py --games 10000             spread over all settings
 python tests/play/soak.py --setting wotr-cards-duel-2-2 --seed 7 --games 1
+python tests/play/soak.py --setting thrones-standard-6 --option tides=yes
 """
 
 from __future__ import annotations
@@ -20,23 +21,25 @@ from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from play.conformance import Setting, conforms, every_setting
+from play.conformance import Options, Setting, conforms, every_setting
 
-Task = tuple[Setting, int, float]
+Task = tuple[Setting, int, float, Options]
 
 
-def trials(settings: list[Setting], first_seed: int, closely: float) -> Iterator[Task]:
+def trials(
+    settings: list[Setting], first_seed: int, closely: float, options: Options
+) -> Iterator[Task]:
     """One match of every setting, then one of every setting with the next seed, and so on."""
     for seed in count(first_seed):
         for setting in settings:
-            yield setting, seed, closely
+            yield setting, seed, closely, options
 
 
 def attempt(task: Task) -> tuple[str, str, str]:
     """How a match ended, or what failed: (ending, kind of failure, the whole story)."""
-    setting, seed, closely = task
+    setting, seed, closely, options = task
     try:
-        match = conforms(setting, seed, closely)
+        match = conforms(setting, seed, closely, options)
     except Exception as failure:
         where = traceback.extract_tb(failure.__traceback__)[-1]
         kind = f"{type(failure).__name__} in {Path(where.filename).name}:{where.lineno}"
@@ -54,13 +57,17 @@ def main() -> int:
     parser.add_argument("--setting", help="only this game, scenario and number of people")
     parser.add_argument("--jobs", type=int, default=None, help="processes; all cores if not given")
     parser.add_argument("--closely", type=float, default=1.0, help="how often to look; 0 is never")
+    parser.add_argument(
+        "--option", action="append", default=[], help="name=value; any values if none is given"
+    )
     given = parser.parse_args()
+    options = dict(option.split("=", 1) for option in given.option)
     settings = [s for s in every_setting() if given.setting in (None, str(s))]
     console = Console()
     if not settings:
         console.print(f"no such setting; there are: {', '.join(map(str, every_setting()))}")
         return 2
-    tasks = islice(trials(settings, given.seed, given.closely), given.games)
+    tasks = islice(trials(settings, given.seed, given.closely, options), given.games)
     began = time.monotonic()
     ends: Counter[str] = Counter()
     failures: Counter[str] = Counter()

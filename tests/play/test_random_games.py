@@ -29,19 +29,32 @@ from play.conformance import (
 )
 from play.pieces import LEAKS, PIECES, SECRETS
 
-CLOSELY, BATCHES = 6, 8  # matches a batch that are looked at closely, and batches a setting
+CLOSELY = 6  # matches a batch that are looked at closely
+BATCHES = {"thrones": 2}  # batches a setting; its matches are long, and looked at from seven sides
+MANY_BATCHES = 8  # of all other games
 IN_PASSING = 30  # matches a setting that are looked at in passing
+WITH_TIDES = 3  # matches for each number of people
 MACHINES = 4  # matches a setting that are compared between two runs
 
 each_setting = pytest.mark.parametrize("setting", every_setting(), ids=str)
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
-@each_setting
+@pytest.mark.parametrize(
+    ("setting", "batch"),
+    [(s, n) for s in every_setting() for n in range(BATCHES.get(s.game, MANY_BATCHES))],
+    ids=str,
+)
 def test_random_matches_conform(setting: Setting, batch: int) -> None:
     """They end; forks, undo, records, twins and secrets hold at random moments."""
     for seed in range(batch * CLOSELY, (batch + 1) * CLOSELY):
         conforms(setting, seed, closely=0.5)
+
+
+@pytest.mark.parametrize("people", [3, 4, 5, 6])
+def test_random_matches_with_tides_of_battle_conform(people: int) -> None:
+    setting = Setting("thrones", "standard", people)
+    for seed in range(2000, 2000 + WITH_TIDES):
+        conforms(setting, seed, closely=0.5, options={"tides": "yes"})
 
 
 @each_setting

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from greathall import games, new_match
 from greathall.kernel import CHANCE, EVERYBODY, Match, Question
@@ -17,18 +17,38 @@ RENEW = "python tests/playthroughs/renew.py"
 SHOWN = 4  # options that are written out
 
 
-def scenarios() -> list[tuple[str, str]]:
-    """Every scenario of every game."""
-    return [(game.id, scenario) for game in games().values() for scenario in game.scenarios]
+class Setting(NamedTuple):
+    """What is played, by the usual number of people and with the usual options if none are told."""
+
+    game: str
+    scenario: str
+    people: int | None = None
+    option: str = ""
+
+    def __str__(self) -> str:
+        return "-".join(str(word) for word in self if word)
 
 
-def file_of(game: str, scenario: str) -> Path:
-    return FOLDER / f"{game}-{scenario}.txt"
+# More than one match of a scenario, where a number of people or an option changes much.
+FURTHER = [Setting("thrones", "standard", 3, "tides")]
 
 
-def playthrough(game: str, scenario: str) -> str:
+def settings() -> list[Setting]:
+    """Every scenario of every game, and some more."""
+    usual = [Setting(game.id, scenario) for game in games().values() for scenario in game.scenarios]
+    return usual + FURTHER
+
+
+def file_of(setting: Setting) -> Path:
+    return FOLDER / f"{setting}.txt"
+
+
+def playthrough(setting: Setting) -> str:
     """The match, one question a line and under it what happened then, all secrets included."""
-    match = begin_match(new_match(game, scenario=scenario).header)
+    game, scenario, people, option = setting
+    options = {option: "yes"} if option else {}
+    header = new_match(game, scenario=scenario, players=people, options=options).header
+    match = begin_match(header)
     lines = [*str(match.header).splitlines()[1:], "", *told(match, since=0)]
     asked: Counter[tuple[str, str]] = Counter()
     while match.questions():

@@ -12,12 +12,12 @@ from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playthroughs.playthrough import FOLDER, file_of, playthrough, scenarios
+from playthroughs.playthrough import FOLDER, file_of, playthrough, settings
 
 
 def main() -> None:
     console = Console()
-    wanted = {file_of(*scenario): playthrough(*scenario) for scenario in scenarios()}
+    wanted = {file_of(setting): playthrough(setting) for setting in settings()}
     for file in set(FOLDER.glob("*.txt")) - set(wanted):
         file.unlink()
         console.print(f"removed  {file.name}")

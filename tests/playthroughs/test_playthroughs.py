@@ -1,4 +1,4 @@
-"""One match of each scenario, kept as text: a change in what players are asked shows as a diff."""
+"""A match of each scenario, kept as text: a change in what players are asked shows as a diff."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from itertools import islice
 
 import pytest
 
-from playthroughs.playthrough import FOLDER, RENEW, file_of, playthrough, scenarios
+from playthroughs.playthrough import FOLDER, RENEW, Setting, file_of, playthrough, settings
 
 LINES_SHOWN = 40
 
 
-@pytest.mark.parametrize(("game", "scenario"), scenarios())
-def test_players_are_asked_what_they_were_asked_before(game: str, scenario: str) -> None:
-    file = file_of(game, scenario)
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_players_are_asked_what_they_were_asked_before(setting: Setting) -> None:
+    file = file_of(setting)
     kept = file.read_text(encoding="utf-8") if file.is_file() else ""
-    now = playthrough(game, scenario)
+    now = playthrough(setting)
     if now != kept:
         lines = unified_diff(kept.splitlines(), now.splitlines(), "kept", "now", lineterm="", n=2)
         shown = "\n".join(islice(lines, LINES_SHOWN))
@@ -28,4 +28,4 @@ def test_players_are_asked_what_they_were_asked_before(game: str, scenario: str)
 
 
 def test_every_playthrough_that_is_kept_belongs_to_a_scenario() -> None:
-    assert set(FOLDER.glob("*.txt")) == {file_of(*scenario) for scenario in scenarios()}
+    assert set(FOLDER.glob("*.txt")) == {file_of(setting) for setting in settings()}

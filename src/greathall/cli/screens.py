@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from greathall.cli.sheet import Block, Sheet
 
@@ -51,6 +52,8 @@ class BoxScreen:
     def table(self, sheet: Sheet) -> None:
         self.console.rule(escape(sheet.head[0]))
         self.say(*sheet.head[1:])
+        for line in sheet.picture:
+            self.console.print(Text.assemble(*line), overflow="crop", no_wrap=True)
         self.console.print(_side_by_side(sheet.middle, self.console.width // PANEL or 1))
         if sheet.players:
             self.console.print(_players(sheet))

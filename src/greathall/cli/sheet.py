@@ -21,11 +21,18 @@ class Row:
     cells: dict[str, str]
 
 
+Painted = tuple[str, str]  # some letters, and the colour they may have
+
+
 @dataclass
 class Sheet:
-    """Everything that lies on the table."""
+    """Everything that lies on the table.
+
+    A picture shows only what the rest says in words too.
+    """
 
     head: list[str]
     middle: list[Block] = field(default_factory=list)
     players: list[Row] = field(default_factory=list)
     own: list[Block] = field(default_factory=list)
+    picture: list[list[Painted]] = field(default_factory=list)

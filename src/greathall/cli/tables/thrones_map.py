@@ -1,0 +1,141 @@
+"""The map of Westeros in letters: two a hexagon, every other row of the mosaic."""
+
+from __future__ import annotations
+
+import textwrap
+from functools import cache
+from typing import Any
+
+from greathall.cli.sheet import Painted
+from greathall.games.thrones.facts import AREAS, LAND, PORT, PORTS, SEA, UNITS
+from greathall.games.thrones.map import OUTSIDE, middle_of, mosaic, pair
+from greathall.narration import Narrator
+
+COLOURS = {
+    "stark": "bold white",
+    "lannister": "bold red",
+    "baratheon": "bold yellow",
+    "greyjoy": "bold cyan",
+    "tyrell": "bold green",
+    "martell": "bold magenta",
+}
+WATER, PLAIN = "blue", ""
+SEA_SIGN, SEA_BORDER, LAND_BORDER, RIVER, WALL, PORT_SIGN = "~", ":", ".", "=", "#", "o"
+WET = (SEA_SIGN, SEA_BORDER, RIVER)
+
+
+class Canvas:
+    """Lines of letters, each with its colour."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.letters = [[" "] * width for _ in range(height)]
+        self.colours = [[PLAIN] * width for _ in range(height)]
+
+    def write(self, row: int, column: int, text: str, colour: str) -> None:
+        """Some letters around this place, as far as they have room."""
+        width = len(self.letters[0])
+        start = min(max(0, column - len(text) // 2), width - len(text))
+        for place, letter in enumerate(text, start):
+            self.letters[row][place] = letter
+            self.colours[row][place] = colour
+
+    def lines(self) -> list[list[Painted]]:
+        """Letters of one colour together."""
+        painted: list[list[Painted]] = []
+        for letters, colours in zip(self.letters, self.colours, strict=True):
+            line: list[Painted] = []
+            for letter, colour in zip(letters, colours, strict=True):
+                if line and line[-1][1] == colour:
+                    line[-1] = (line[-1][0] + letter, colour)
+                else:
+                    line.append((letter, colour))
+            painted.append(line)
+        return painted
+
+
+def picture(
+    view: dict[str, Any], owners: dict[str, str], narrator: Narrator
+) -> list[list[Painted]]:
+    """Lands, seas and rivers; in each area its code and below it who stands there."""
+    canvas = Canvas(2 * mosaic().columns, len(_ground()))
+    for row, signs in enumerate(_ground()):
+        for column, sign in enumerate(signs):
+            canvas.write(row, column, sign, WATER if sign in WET else PLAIN)
+    for area, (row, column) in _middles().items():
+        if AREAS[area].kind == PORT:
+            continue
+        colour = COLOURS.get(owners.get(area, ""), WATER if AREAS[area].kind == SEA else PLAIN)
+        canvas.write(row, column, _code(area, view, narrator), colour)
+        if area in view["holder"]:
+            canvas.write(row + 1, column, _force(area, view, narrator), colour)
+    for port in PORTS:
+        row, column = _middles()[port]
+        canvas.write(row, column, PORT_SIGN, COLOURS.get(view["holder"].get(port, ""), PLAIN))
+    return [*canvas.lines(), *([(line, PLAIN)] for line in _legend(narrator))]
+
+
+def _legend(narrator: Narrator) -> list[str]:
+    units = [narrator.texts(f"unit-{unit}") for unit in UNITS]
+    letters = ", ".join(f"{unit[0]} {unit.lower()}" for unit in units)
+    return textwrap.wrap(narrator.texts("westeros-legend", units=letters), 2 * mosaic().columns)
+
+
+@cache
+def _middles() -> dict[str, tuple[int, int]]:
+    """Where in the picture each area has its middle."""
+    westeros = mosaic()
+    cells = {area: middle_of(westeros, area) for area in AREAS}
+    return {area: (row // 2, 2 * column + 1) for area, (row, column) in cells.items()}
+
+
+@cache
+def _ground() -> list[str]:
+    """The picture before anything stands on it."""
+    rows, columns = (mosaic().rows + 1) // 2, 2 * mosaic().columns
+    return ["".join(_sign(row, column) for column in range(columns)) for row in range(rows)]
+
+
+def _sign(row: int, column: int) -> str:
+    """What a place looks like: the sea, a border, a river, the Wall, or plain land."""
+    here = _area_at(row, column)
+    others = [_area_at(row, column + 1), _area_at(row + 1, column)]
+    if here == OUTSIDE:
+        return WALL if AREAS[others[1]].kind == LAND else " "
+    sea = AREAS[here].kind != LAND
+    for other in others:
+        if other not in ("", here) and (AREAS[other].kind != LAND) == sea:
+            if pair(here, other) in mosaic().separations:
+                return RIVER
+            return SEA_BORDER if sea else LAND_BORDER
+    return SEA_SIGN if sea else " "
+
+
+def _area_at(row: int, column: int) -> str:
+    """The area there; a port belongs to its sea, what is beyond the edge to its neighbour."""
+    westeros = mosaic()
+    cell = (min(2 * row, westeros.rows - 1), min(column // 2, westeros.columns - 1))
+    area = westeros.cells[cell]
+    if area in PORTS:
+        return next(other for other in AREAS[area].adjacent if AREAS[other].kind == SEA)
+    return area
+
+
+def code_of(area: str) -> str:
+    """The two letters of an area on the map."""
+    return mosaic().code[area].upper().strip("~")
+
+
+def _code(area: str, view: dict[str, Any], narrator: Narrator) -> str:
+    code = code_of(area)
+    if area in view["tokens"]:
+        owner = view["tokens"][area]
+        code += f"({narrator.texts(f'page-letter-{owner}')})"
+    return f" {code} "
+
+
+def _force(area: str, view: dict[str, Any], narrator: Narrator) -> str:
+    """The house and the first letters of its units; small letters lie routed."""
+    letter = narrator.texts(f"page-letter-{view['holder'][area]}")
+    standing = "".join(narrator.texts(f"unit-{u}")[0] for u in view["units"].get(area, ()))
+    routed = "".join(narrator.texts(f"unit-{u}")[0] for u in view["routed"].get(area, ()))
+    return f" {letter}:{standing}{routed.lower()} "

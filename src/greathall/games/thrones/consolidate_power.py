@@ -1,0 +1,48 @@
+"""Resolving consolidate power orders (pp. 16, 22, 25)."""
+
+from __future__ import annotations
+
+from greathall.games.thrones.action_phase import next_in_turn
+from greathall.games.thrones.chronicle import PowerConsolidated
+from greathall.games.thrones.facts import AREAS, CONSOLIDATE, LAND, ORDERS, PORT, Area, House
+from greathall.games.thrones.mustering import muster_in
+from greathall.games.thrones.ports import is_trading
+from greathall.games.thrones.table import Westeros, gain_power, step
+from greathall.kernel import choose
+
+
+@step
+async def consolidate_turn(game: Westeros) -> None:
+    """The next house resolves one order; plain ones on land and sea need no choice of order."""
+    turn = next_in_turn(game, CONSOLIDATE)
+    if turn is None:
+        return
+    house, areas = turn
+    if not any(_order_matters(game, area) for area in areas):
+        areas = areas[:1]
+    area = await choose(house, "choose-consolidate", areas)
+    await consolidate(game, house, area)
+    game.then("consolidate_turn")
+
+
+def _order_matters(game: Westeros, area: Area) -> bool:
+    """Mustering changes what others can do, and enemy ships may yet close a port."""
+    return ORDERS[game.orders[area]].special or AREAS[area].kind == PORT
+
+
+async def consolidate(game: Westeros, house: House, area: Area) -> None:
+    order = ORDERS[game.orders.pop(area)]
+    ways = ("power", "muster") if order.special and AREAS[area].points else ("power",)
+    if await choose(house, "consolidate", ways, about=area) == "muster":
+        await muster_in(game, house, area)
+    else:
+        gained = gain_power(game, house, power_in(game, area))
+        game.tell(PowerConsolidated(house, area, gained))
+
+
+def power_in(game: Westeros, area: Area) -> int:
+    """One and the crowns on land; one in a port that is not blockaded; nothing at sea."""
+    facts = AREAS[area]
+    if facts.kind == LAND:
+        return 1 + facts.power
+    return 1 if facts.kind == PORT and is_trading(game, area) else 0

@@ -1,0 +1,217 @@
+"""The printed figures: areas, houses, cards, orders and tokens (pp. 2–6, 13, 17, 22, 28–29)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+Area = str  # a land, a sea or a port
+House = str
+Unit = str
+Order = str  # an order token; equal tokens share the name
+Card = str  # a house card, a Westeros card or a wildling card
+Track = str
+
+LAND, SEA, PORT = "land", "sea", "port"
+FOOTMAN, KNIGHT, SIEGE, SHIP = "footman", "knight", "siege-engine", "ship"
+UNITS: tuple[Unit, ...] = (FOOTMAN, KNIGHT, SIEGE, SHIP)  # the order in which an army is told
+LAND_UNITS = (FOOTMAN, KNIGHT, SIEGE)
+IN_THE_BOX = {FOOTMAN: 10, KNIGHT: 5, SIEGE: 2, SHIP: 6}  # of each house (p. 2)
+STRENGTH = {FOOTMAN: 1, KNIGHT: 2, SIEGE: 0, SHIP: 1}  # p. 17
+SIEGE_STRENGTH = 4  # attacking a castle or stronghold
+COST = {FOOTMAN: 1, KNIGHT: 2, SIEGE: 2, SHIP: 1}  # p. 9
+UPGRADE_COST = 1
+POINTS = {"castle": 1, "stronghold": 2}
+PORT_CAPACITY = 3  # p. 25
+POWER_TOKENS = 20  # of each house (p. 2)
+ROUNDS = 10
+AREAS_TO_WIN = 7
+THRONE, FIEFDOMS, COURT = "throne", "fiefdoms", "court"
+TRACKS: tuple[Track, ...] = (THRONE, FIEFDOMS, COURT)
+MARCH, DEFENSE, SUPPORT, RAID, CONSOLIDATE = (
+    "march",
+    "defense",
+    "support",
+    "raid",
+    "consolidate-power",
+)
+STARS = (3, 3, 2, 1, 0, 0)  # special orders by place on the King's Court track
+STARS_OF_THE_OVERLAY = (3, 2, 1, 0)  # with three or four players (p. 28)
+# The largest army in each slot, by supply level (p. 8).
+SUPPLY = (
+    (2, 2),
+    (3, 2),
+    (3, 2, 2),
+    (3, 2, 2, 2),
+    (3, 3, 2, 2),
+    (4, 3, 2, 2),
+    (4, 3, 2, 2, 2),
+)
+HIGHEST_SUPPLY = 6
+WILDLINGS_ATTACK = 12
+DECKS = ("I", "II", "III")
+
+
+@dataclass(frozen=True, slots=True)
+class AreaFacts:
+    """One area of the board (pp. 6, 27)."""
+
+    id: Area
+    kind: str
+    structure: str = ""
+    supply: int = 0
+    power: int = 0
+    home_of: House = ""
+    port: Area = ""
+    adjacent: tuple[Area, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """Mustering points (p. 9)."""
+        return POINTS.get(self.structure, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseFacts:
+    """What a house screen tells (p. 6): tracks are places in a game of six."""
+
+    id: House
+    home: Area
+    garrison: int
+    supply: int
+    power: int
+    throne: int
+    fiefdoms: int
+    court: int
+    units: dict[Area, tuple[Unit, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseCard:
+    """One house card as printed (p. 19)."""
+
+    id: Card
+    house: House
+    strength: int
+    swords: int = 0
+    fortifications: int = 0
+    text: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WesterosCard:
+    id: Card
+    deck: str
+    copies: int
+    wildlings: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TideCard:
+    """A tides of battle card (p. 29)."""
+
+    id: Card
+    copies: int
+    strength: int = 0
+    swords: int = 0
+    fortifications: int = 0
+    skulls: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OrderFacts:
+    """An order token (pp. 13, 22)."""
+
+    id: Order
+    type: str
+    copies: int
+    special: bool = False
+    strength: int = 0
+
+
+def load(name: str) -> Any:
+    """One of our data files, with lists made immutable."""
+
+    def frozen(value: Any) -> Any:
+        if isinstance(value, list):
+            return tuple(map(frozen, value))
+        if isinstance(value, dict):
+            return {key: frozen(part) for key, part in value.items()}
+        return value
+
+    return frozen(json.loads((files(__package__) / "data" / name).read_text(encoding="utf-8")))
+
+
+AREAS: dict[Area, AreaFacts] = {row["id"]: AreaFacts(**row) for row in load("areas.json")}
+HOUSES: dict[House, HouseFacts] = {row["id"]: HouseFacts(**row) for row in load("houses.json")}
+HOUSE_CARDS: dict[Card, HouseCard] = {r["id"]: HouseCard(**r) for r in load("house-cards.json")}
+WESTEROS_CARDS: dict[Card, WesterosCard] = {
+    row["id"]: WesterosCard(**row) for row in load("westeros-cards.json")
+}
+WILDLING_CARDS: tuple[Card, ...] = tuple(row["id"] for row in load("wildling-cards.json"))
+TIDES: dict[Card, TideCard] = {row["id"]: TideCard(**row) for row in load("tides-of-battle.json")}
+ORDERS: dict[Order, OrderFacts] = {row["id"]: OrderFacts(**row) for row in load("orders.json")}
+# By number of players; None: too strong to be conquered (p. 26).
+NEUTRAL_LORDS: dict[int, dict[Area, int | None]] = {
+    int(players): lords for players, lords in load("neutral-lords.json").items()
+}
+# Who takes part, by number of players (p. 28), in the order of the Iron Throne track.
+HOUSES_OF: dict[int, tuple[House, ...]] = {
+    3: ("baratheon", "lannister", "stark"),
+    4: ("baratheon", "lannister", "stark", "greyjoy"),
+    5: ("baratheon", "lannister", "stark", "greyjoy", "tyrell"),
+    6: ("baratheon", "lannister", "stark", "martell", "greyjoy", "tyrell"),
+}
+CASTLES: tuple[Area, ...] = tuple(a.id for a in AREAS.values() if a.structure)
+LANDS: tuple[Area, ...] = tuple(a.id for a in AREAS.values() if a.kind == LAND)
+WITH_BARRELS: tuple[Area, ...] = tuple(a for a in LANDS if AREAS[a].supply)
+WITH_CROWNS: tuple[Area, ...] = tuple(a for a in LANDS if AREAS[a].power)
+PORTS: tuple[Area, ...] = tuple(a.id for a in AREAS.values() if a.kind == PORT)
+
+
+def neighbours(area: Area, kind: str) -> tuple[Area, ...]:
+    """The adjacent areas of this kind."""
+    return _NEIGHBOURS[area, kind]
+
+
+_NEIGHBOURS = {
+    (area.id, kind): tuple(n for n in area.adjacent if AREAS[n].kind == kind)
+    for area in AREAS.values()
+    for kind in (LAND, SEA, PORT)
+}
+LAND_OF_PORT: dict[Area, Area] = {port: neighbours(port, LAND)[0] for port in PORTS}
+SEA_OF_PORT: dict[Area, Area] = {port: neighbours(port, SEA)[0] for port in PORTS}
+
+
+def cards_of(house: House) -> tuple[Card, ...]:
+    return tuple(card.id for card in HOUSE_CARDS.values() if card.house == house)
+
+
+_SORTED = {unit: place for place, unit in enumerate(UNITS)}
+
+
+def army(units: Iterable[Unit]) -> tuple[Unit, ...]:
+    """These units in the order in which an army is told."""
+    return tuple(sorted(units, key=_SORTED.__getitem__))
+
+
+def without(units: tuple[Unit, ...], gone: Iterable[Unit]) -> tuple[Unit, ...]:
+    """An army less some of its units."""
+    left = list(units)
+    for unit in gone:
+        left.remove(unit)
+    return tuple(left)
+
+
+@cache
+def groups(units: tuple[Unit, ...]) -> tuple[tuple[Unit, ...], ...]:
+    """Every different part of an army, the greatest first, but for nobody at all."""
+    found: set[tuple[Unit, ...]] = {()}
+    for unit in units:
+        found |= {(*group, unit) for group in found}
+    found.discard(())
+    return tuple(sorted((army(g) for g in found), key=lambda g: (-len(g), g)))

@@ -1,0 +1,92 @@
+"""House Baratheon."""
+
+from __future__ import annotations
+
+from greathall.games.thrones.battle import side_of
+from greathall.games.thrones.battle_resolution import fighters, recover_cards
+from greathall.games.thrones.card_texts import CardText, house_card
+from greathall.games.thrones.chronicle import CardTextUsed, UnitUpgraded
+from greathall.games.thrones.facts import FOOTMAN, KNIGHT, SHIP, THRONE, Area, House, Unit, army
+from greathall.games.thrones.facts import without as less
+from greathall.games.thrones.influence import is_higher
+from greathall.games.thrones.mustering import upgrade
+from greathall.games.thrones.table import Westeros, enemy_of, in_pool
+from greathall.games.thrones.wildling_cards import discard_card
+from greathall.kernel import choose
+
+NONE = "none"
+
+
+@house_card
+class StannisBaratheon(CardText):
+    id = "stannis-baratheon"
+
+    def strength(self, game: Westeros, house: House) -> int:
+        return int(is_higher(game, THRONE, enemy_of(game, house), house))
+
+
+@house_card
+class RenlyBaratheon(CardText):
+    id = "renly-baratheon"
+
+    async def won(self, game: Westeros, house: House) -> None:
+        """A footman in the combat, or one of our own that supports, becomes a knight."""
+        footmen = self._footmen(game, house) if in_pool(game, house, KNIGHT) else []
+        area = await choose(house, "upgrade-footman", (*footmen, NONE), about=self.id)
+        if area == NONE:
+            return
+        game.tell(CardTextUsed(house, self.id))
+        battle = game.battle
+        if area == battle["area"] and battle["attacker"] == house:
+            battle["units"] = army((*less(battle["units"], (FOOTMAN,)), KNIGHT))
+            game.tell(UnitUpgraded(house, KNIGHT, area))
+        else:
+            upgrade(game, house, area, KNIGHT)
+
+    def _footmen(self, game: Westeros, house: House) -> list[Area]:
+        battle, side = game.battle, side_of(game, house)
+        own = [a for a, given in battle["support"] if given == side and game.holder[a] == house]
+        if battle["defender"] == house:
+            own.append(battle["area"])
+        found = [a for a in own if FOOTMAN in game.units.get(a, ()) + game.routed.get(a, ())]
+        if battle["attacker"] == house and FOOTMAN in fighters(game, house):
+            found.append(battle["area"])
+        return found
+
+
+@house_card
+class SerDavosSeaworth(CardText):
+    id = "ser-davos-seaworth"
+
+    def strength(self, game: Westeros, house: House) -> int:
+        return int(StannisBaratheon.id in game.discard[house])
+
+    def icons(self, game: Westeros, house: House) -> tuple[int, int]:
+        return int(StannisBaratheon.id in game.discard[house]), 0
+
+
+@house_card
+class SalladhorSaan(CardText):
+    id = "salladhor-saan"
+
+    def unit_strength(
+        self, game: Westeros, house: House, whose: House, unit: Unit, strength: int
+    ) -> int:
+        side = side_of(game, house)
+        supported = any(given == side for _, given in game.battle["support"])
+        return 0 if unit == SHIP and whose != house and supported else strength
+
+
+@house_card
+class Patchface(CardText):
+    id = "patchface"
+
+    async def after_combat(self, game: Westeros, house: House) -> None:
+        """One card of the other hand is discarded; were it the last, the others come back."""
+        enemy = enemy_of(game, house)
+        offers = (*game.hand[enemy], NONE)
+        card = await choose(house, "discard-from-hand", offers, about=self.id)
+        if card != NONE:
+            game.tell(CardTextUsed(house, self.id))
+            discard_card(game, enemy, card)
+            recover_cards(game, enemy)

@@ -1,0 +1,80 @@
+"""House Greyjoy."""
+
+from __future__ import annotations
+
+from greathall.games.thrones.battle import play_card, side_of
+from greathall.games.thrones.card_texts import CardText, house_card
+from greathall.games.thrones.chronicle import CardReplaced, CardTextUsed
+from greathall.games.thrones.facts import AREAS, SHIP, House, Unit
+from greathall.games.thrones.house_cards.baratheon import SalladhorSaan
+from greathall.games.thrones.rulings import salladhor_prevails
+from greathall.games.thrones.table import Westeros, enemy_of, lose_power
+from greathall.kernel import choose
+
+PRICE_OF_AERON = 2
+
+
+@house_card
+class VictarionGreyjoy(CardText):
+    id = "victarion-greyjoy"
+
+    def unit_strength(
+        self, game: Westeros, house: House, whose: House, unit: Unit, strength: int
+    ) -> int:
+        if unit != SHIP or not whose == house == game.battle["attacker"]:
+            return strength
+        against = game.battle[f"{side_of(game, enemy_of(game, house))}_card"]
+        if against == SalladhorSaan.id and strength == 0 and salladhor_prevails(game):
+            return 0
+        return strength + 1
+
+
+@house_card
+class BalonGreyjoy(CardText):
+    id = "balon-greyjoy"
+
+    def enemy_card_strength(self, game: Westeros, house: House, strength: int) -> int:
+        return 0
+
+
+@house_card
+class TheonGreyjoy(CardText):
+    id = "theon-greyjoy"
+
+    def strength(self, game: Westeros, house: House) -> int:
+        return int(self._defends_castle(game, house))
+
+    def icons(self, game: Westeros, house: House) -> tuple[int, int]:
+        return int(self._defends_castle(game, house)), 0
+
+    def _defends_castle(self, game: Westeros, house: House) -> bool:
+        battle = game.battle
+        return battle["defender"] == house and bool(AREAS[battle["area"]].structure)
+
+
+@house_card
+class AshaGreyjoy(CardText):
+    id = "asha-greyjoy"
+
+    def icons(self, game: Westeros, house: House) -> tuple[int, int]:
+        side = side_of(game, house)
+        supported = any(given == side for _, given in game.battle["support"])
+        return (0, 0) if supported else (2, 1)
+
+
+@house_card
+class AeronDamphair(CardText):
+    id = "aeron-damphair"
+
+    async def immediately(self, game: Westeros, house: House) -> None:
+        """For 2 power he is discarded, and another card takes his place."""
+        if game.power[house] < PRICE_OF_AERON or not game.hand[house]:
+            return
+        if await choose(house, "use-card-text", ("yes", "no"), about=self.id) == "no":
+            return
+        game.tell(CardTextUsed(house, self.id))
+        lose_power(game, house, PRICE_OF_AERON)
+        card = await choose(house, "replacement-card", game.hand[house], about=self.id)
+        game.discard[house] += (self.id,)
+        play_card(game, house, card)
+        game.tell(CardReplaced(house, self.id, card))

@@ -1,0 +1,199 @@
+"""Resolving march orders (pp. 15, 24)."""
+
+from __future__ import annotations
+
+from greathall.games.thrones.action_phase import next_in_turn
+from greathall.games.thrones.battle import begin_battle
+from greathall.games.thrones.chronicle import (
+    Marched,
+    PowerTokenLeft,
+    PowerTokenRemoved,
+    StayedPut,
+)
+from greathall.games.thrones.facts import (
+    AREAS,
+    LAND,
+    MARCH,
+    PORT,
+    Area,
+    House,
+    Order,
+    Unit,
+    army,
+    groups,
+)
+from greathall.games.thrones.movement import areas_within_reach, defender_of, room_in
+from greathall.games.thrones.neutral_lords import Promises, can_conquer, conquer_lord
+from greathall.games.thrones.ports import settle_ports
+from greathall.games.thrones.supply import armies, fits, sizes_of_groups
+from greathall.games.thrones.table import (
+    Westeros,
+    put_units,
+    step,
+    take_units,
+)
+from greathall.kernel import choose
+
+DONE = "done"
+
+
+@step
+async def march_turn(game: Westeros) -> None:
+    """The next house resolves one march order; a battle that follows is fought at once.
+
+    Seven castles win at any moment (p. 16), so also before the battle.
+    """
+    turn = next_in_turn(game, MARCH)
+    if turn is None:
+        return
+    house, areas = turn
+    origin = await choose(house, "choose-march", areas)
+    await march(game, house, origin)
+    game.then("check_victory")
+    if game.battle:
+        game.then("call_for_support")
+        game.then("check_victory")
+    game.then("march_turn")
+
+
+async def march(game: Westeros, house: House, origin: Area) -> None:
+    """Groups go to different areas, one of which may bring a fight; the others may stay."""
+    game.marching, order = origin, game.orders[origin]
+    promises: Promises = {}
+    fought = moved = False
+    while True:
+        targets = _targets(game, house, origin, order, fought, promises)
+        if not targets:
+            break
+        may_stop = not moved or is_supplied(game, house)
+        area = await choose(
+            house, "march-to", (*targets, DONE) if may_stop else targets, about=origin
+        )
+        if area == DONE:
+            break
+        units = await choose(house, "march-group", targets[area], about=area)
+        if area in game.lords and not await conquer_lord(game, house, area, units, order, promises):
+            continue
+        fought = move_group(game, house, origin, area, units, order, fought or area in game.lords)
+        moved = True
+    game.marching = ""
+    del game.orders[origin]
+    if not moved:
+        game.tell(StayedPut(house, origin))
+    await leave_area(game, house, origin)
+
+
+def move_group(
+    game: Westeros,
+    house: House,
+    origin: Area,
+    area: Area,
+    units: tuple[Unit, ...],
+    order: Order,
+    fought: bool,
+) -> bool:
+    """Move, or begin a battle, which waits until all others have moved; tell of a fight."""
+    take_units(game, origin, units)
+    game.tell(Marched(house, origin, area, units))
+    defender = defender_of(game, house, area)
+    if defender and game.battle:
+        game.battle["units"] = army(game.battle["units"] + units)
+        return True
+    if defender:
+        begin_battle(game, house, defender, area, origin, order, units)
+        return True
+    put_units(game, house, area, units)
+    remove_token(game, house, area)
+    if area in game.lords:
+        del game.lords[area]
+        return True
+    return fought
+
+
+def remove_token(game: Westeros, house: House, area: Area) -> None:
+    """An enemy power token goes back to its house's pool (p. 24)."""
+    owner = game.tokens.get(area, house)
+    if owner != house:
+        del game.tokens[area]
+        game.tell(PowerTokenRemoved(owner, area))
+
+
+async def leave_area(game: Westeros, house: House, origin: Area) -> None:
+    """A land left empty may be kept by a power token, before any fight of this march (p. 24)."""
+    is_left = AREAS[origin].kind == LAND and origin not in game.holder
+    own = origin in game.tokens or AREAS[origin].home_of == house
+    if (
+        is_left
+        and not own
+        and game.power[house]
+        and await choose(house, "leave-power-token", ("yes", "no"), about=origin) == "yes"
+    ):
+        game.power[house] -= 1
+        game.tokens[origin] = house
+        game.tell(PowerTokenLeft(house, origin))
+    await settle_ports(game)
+
+
+def is_supplied(game: Westeros, house: House) -> bool:
+    return fits(armies(sizes_of_groups(game, house)), game.supply[house])
+
+
+def _targets(
+    game: Westeros, house: House, origin: Area, order: Order, fought: bool, promises: Promises
+) -> dict[Area, tuple[tuple[Unit, ...], ...]]:
+    """Where groups from here can go, and which groups: the end must be supplied (p. 8)."""
+    units = game.units.get(origin, ())
+    if not units:
+        return {}
+    planner = Planner(game, house, origin, fought)
+    found = {}
+    for area in planner.reach:
+        if fought and planner.brings_fight(area):
+            continue
+        sizes = planner.group_sizes(area, len(units))
+        chosen = tuple(group for group in groups(units) if len(group) in sizes)
+        if area in game.lords:
+            chosen = tuple(g for g in chosen if can_conquer(game, area, g, order, promises))
+        if chosen:
+            found[area] = chosen
+    return found
+
+
+class Planner:
+    """Whether a move can be part of a march that ends within supply.
+
+    What breaks the limits for now may be mended by the units that are still to move, though not by
+    another fight: a fight can be chosen first.
+    """
+
+    def __init__(self, game: Westeros, house: House, origin: Area, fought: bool) -> None:
+        self.game, self.house, self.origin = game, house, origin
+        self.reach = areas_within_reach(game, house, origin)
+        self.sizes = sizes_of_groups(game, house)
+        self.level = game.supply[house]
+        self.embattled = game.battle.get("area") if fought else None
+
+    def brings_fight(self, area: Area) -> bool:
+        if area == self.embattled:
+            return False  # more may join
+        return area in self.game.lords or bool(defender_of(self.game, self.house, area))
+
+    def group_sizes(self, area: Area, movable: int) -> list[int]:
+        """How many units may go there."""
+        most = movable
+        if AREAS[area].kind == PORT:
+            most = min(movable, room_in(self.game, self.house, area))
+        return [n for n in range(1, most + 1) if self._can_end(self.sizes, area, n, movable)]
+
+    def _can_end(self, sizes: dict[Area, int], area: Area, count: int, movable: int) -> bool:
+        after = dict(sizes)
+        after[self.origin] = after.get(self.origin, 0) - count
+        after[area] = after.get(area, 0) + count
+        if fits(armies(after), self.level):
+            return True
+        left = movable - count
+        if not left:
+            return False
+        open_to_all = (a for a in self.reach if AREAS[a].kind != PORT and not self.brings_fight(a))
+        one_of_each_size = {after.get(a, 0): a for a in open_to_all}
+        return any(self._can_end(after, a, 1, left) for a in one_of_each_size.values())

@@ -1,0 +1,84 @@
+"""The Westeros card Supply: how many armies a house can keep, and how large (p. 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from greathall.games.thrones.chronicle import SupplySet, UnitLost
+from greathall.games.thrones.facts import (
+    AREAS,
+    HIGHEST_SUPPLY,
+    SUPPLY,
+    WITH_BARRELS,
+    Area,
+    House,
+)
+from greathall.games.thrones.table import Westeros, all_units, controlled, step, take_units
+from greathall.kernel import choose
+
+
+def sizes_of_groups(game: Westeros, house: House) -> dict[Area, int]:
+    """How many units this house has in each area; attackers count where they fight."""
+    units, routed = game.units, game.routed
+    sizes = {
+        area: len(units.get(area, ())) + len(routed.get(area, ()))
+        for area, holder in game.holder.items()
+        if holder == house
+    }
+    battle = game.battle
+    if battle and battle["attacker"] == house and battle["units"]:
+        sizes[battle["area"]] = len(battle["units"])
+    return sizes
+
+
+def armies(sizes: Mapping[Area, int]) -> tuple[int, ...]:
+    """The armies among these groups, the greatest first: one unit alone is none (p. 6)."""
+    return tuple(sorted((size for size in sizes.values() if size > 1), reverse=True))
+
+
+@cache
+def fits(found: tuple[int, ...], level: int) -> bool:
+    """Whether a house with this supply can keep these armies."""
+    limits = SUPPLY[level]
+    return len(found) <= len(limits) and all(
+        size <= limit for size, limit in zip(found, limits, strict=False)
+    )
+
+
+def fits_with(sizes: Mapping[Area, int], level: int, area: Area, more: int = 1) -> bool:
+    """Whether so many more units in an area would still be supplied."""
+    return fits(armies({**sizes, area: sizes.get(area, 0) + more}), level)
+
+
+def supply_icons(game: Westeros, house: House) -> int:
+    """The barrels in the areas that this house controls, as far as the track goes."""
+    icons = sum(AREAS[area].supply for area in controlled(game, house, WITH_BARRELS))
+    return min(icons, HIGHEST_SUPPLY)
+
+
+@step
+async def adjust_supply(game: Westeros, house: House) -> None:
+    """Move the marker of one house, and cut its armies (p. 8)."""
+    await set_supply(game, house, supply_icons(game, house))
+
+
+async def set_supply(game: Westeros, house: House, level: int) -> None:
+    if level != game.supply[house]:
+        game.supply[house] = level
+        game.tell(SupplySet(house, level))
+    await cut_armies(game, house)
+
+
+async def cut_armies(game: Westeros, house: House) -> None:
+    """Units of the owner's choice leave its armies until all are supplied."""
+    while not fits(armies(sizes := sizes_of_groups(game, house)), game.supply[house]):
+        spare = [
+            (area, unit)
+            for area, size in sizes.items()
+            if size > 1
+            for unit in dict.fromkeys(all_units(game, area))
+        ]
+        area, unit = await choose(house, "disband", spare)
+        take_units(game, area, (unit,))
+        game.tell(UnitLost(house, unit, area))

@@ -1,0 +1,47 @@
+"""Whole games of Westeros at the terminal, by numbers alone."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import Terminal
+from greathall import replay
+from greathall.texts import Texts
+
+ENOUGH = 1500
+
+
+@pytest.mark.parametrize(
+    ("players", "seat", "language", "more"),
+    [
+        (3, "stark", "en", "--bots steward"),
+        (4, "greyjoy", "uk", "--bots random --option tides=yes"),
+        (5, "tyrell", "pl", "--bots random"),
+    ],
+)
+def test_a_whole_game_is_played_by_typing_numbers(
+    terminal: Terminal, players: int, seat: str, language: str, more: str
+) -> None:
+    play(terminal, players, seat, language, more)
+
+
+def test_whose_support_is_offered_needs_no_explanation(terminal: Terminal) -> None:
+    """A house is asked about like a card, but there is nothing to read about it."""
+    shown = play(terminal, 6, "lannister", "en", "--bots steward")
+    assert "Do you accept Baratheon's support?" in shown
+
+
+def play(terminal: Terminal, players: int, seat: str, language: str, more: str) -> str:
+    """What is shown in a game that is played to its end."""
+    chance = random.Random(seat)
+    lines = [str(int(chance.random() * 5) + 1) for _ in range(ENOUGH)]
+    command = f"play thrones --players {players} --seat {seat} --plain --lang {language}"
+    shown = terminal.type(f"{command} {more} --seed 4 --save game.txt", *lines)
+    assert (shown.code, shown.err) == (0, "")
+    texts = Texts(language)
+    assert texts("play-lost") in shown.out or texts("play-won") in shown.out
+    assert replay(Path("game.txt").read_text(encoding="utf-8")).outcome is not None
+    return shown.out

@@ -1,0 +1,108 @@
+"""The table of A Game of Thrones in the terminal: a map in letters, and everything in words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from greathall.cli.sheet import Sheet
+from greathall.cli.tables import sheet_for, thrones
+from greathall.cli.tables.thrones_map import code_of
+from greathall.games.thrones.counting import counted
+from greathall.games.thrones.facts import AREAS, PORTS
+from greathall.games.thrones.map import mosaic
+from greathall.kernel import Match
+from greathall.matches import new_match
+from greathall.narration import Narrator
+from greathall.texts import Texts, languages
+
+COLUMNS = 100  # of a terminal
+
+
+def after(answers: int, seed: int = 1) -> Match:
+    match = new_match("thrones", players=6, seed=seed)
+    chance = random.Random(seed)
+    for _ in range(answers):
+        question = match.questions()[0]
+        match.answer(question.actor, chance.choice(question.options))
+    return match
+
+
+def drawn(match: Match, language: str = "en") -> Sheet:
+    return sheet_for(match, "lannister", Narrator(Texts(language)))
+
+
+def written(sheet: Sheet) -> list[str]:
+    return ["".join(text for text, _ in line) for line in sheet.picture]
+
+
+def test_the_map_has_every_area_and_fits_a_terminal() -> None:
+    lines = written(drawn(after(0)))
+    assert max(map(len, lines)) <= COLUMNS
+    whole = " ".join(lines).replace("~", " ").replace("(", " ").split()
+    assert [a for a in AREAS if a not in PORTS and code_of(a) not in whole] == []
+
+
+def test_rivers_ports_and_the_wall_are_drawn() -> None:
+    lines = written(drawn(after(0)))[:38]
+    assert "#" in lines[0]
+    assert sum(line.count("o") for line in lines) == len(PORTS)
+    assert sum(line.count("=") for line in lines) > len(mosaic().separations)
+
+
+def test_an_army_stands_where_the_words_say_it_does() -> None:
+    sheet = drawn(after(0))
+    (stark,) = (block for block in sheet.middle if block.title == "Stark")
+    assert stark.lines[0] == "Winterfell (WF): 1 footman and 1 knight; garrison 2"
+    (row,) = (n for n, line in enumerate(written(sheet)) if " WF " in line)
+    assert " S:FK " in written(sheet)[row + 1]
+
+
+def test_own_orders_are_told_before_they_are_revealed() -> None:
+    view = after(0).view("lannister")
+    view["planned"] = {"lannister": (("lannisport", "raid"),), "stark": 2}
+    blocks = thrones.sheet(view, ("lannister",), Narrator(Texts("en"))).middle
+    lines = {block.title: block.lines for block in blocks}
+    assert lines["Lannister"][0] == "Lannisport (LP): 1 footman and 1 knight; Raid; garrison 2"
+    assert lines["Stark"][0] == "Winterfell (WF): 1 footman and 1 knight; garrison 2"
+
+
+def test_a_battle_is_told_as_a_sum() -> None:
+    match = after(0)
+    chance = random.Random(5)
+    while not match.view(None)["battle"]:
+        question = match.questions()[0]
+        match.answer(question.actor, chance.choice(question.options))
+    sheet = drawn(match)
+    assert sheet.middle[0].title.startswith("Battle ")
+    assert sheet.middle[0].lines[-1].startswith("A tie goes to ")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_position_can_be_drawn(language: str) -> None:
+    narrator = Narrator(Texts(language))
+    match = after(0, seed=2)
+    chance = random.Random(2)
+    for number in range(400):
+        if not (asked := match.questions()):
+            break
+        match.answer(asked[0].actor, chance.choice(asked[0].options))
+        if number % 20 == 0:
+            view = match.view("stark")
+            assert thrones.sheet(view, ("stark",), narrator).players
+            assert all(block.lines for block in thrones.piles(view, ("stark",), narrator))
+
+
+def test_the_sums_are_those_that_the_rules_count() -> None:
+    match = after(150)
+    assert counted(thrones.table_in(match.view(None))) == match.counted()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_can_be_explained(language: str) -> None:
+    narrator = Narrator(Texts(language))
+    for thing in thrones.things():
+        block = thrones.explain(thing, narrator)
+        assert block.title
+        assert all(block.lines)

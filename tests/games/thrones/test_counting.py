@@ -1,0 +1,97 @@
+"""What anybody at the table can count."""
+
+from __future__ import annotations
+
+from games.thrones.story import battle, march, westeros
+
+
+def test_castles_lands_and_control() -> None:
+    counted = westeros(
+        ("clean_up",),
+        round=10,
+        forces={"seagard": "stark footman", "narrow-sea": "stark ship"},
+        tokens={"karhold": "stark"},
+    ).match.counted()
+    assert counted["castles"]["stark"] == 2
+    assert counted["lands"]["stark"] == 3
+    assert counted["control"]["narrow-sea"] == "stark"
+    assert counted["control"]["winterfell-port"] == "stark"
+    assert "castle-black" not in counted["control"]
+
+
+def test_stars_and_supply() -> None:
+    counted = westeros(
+        ("clean_up",), round=10, forces={"seagard": "stark footman knight", "twins": "stark knight"}
+    ).match.counted()
+    assert counted["stars"] == {
+        "lannister": 3,
+        "stark": 3,
+        "martell": 2,
+        "baratheon": 1,
+        "tyrell": 0,
+        "greyjoy": 0,
+    }
+    assert counted["supply"]["stark"] == {"limits": (3, 2), "armies": (2,)}
+    assert counted["supply"]["tyrell"] == {"limits": (3, 2, 2), "armies": ()}
+
+
+def test_without_a_battle_there_is_none_to_count() -> None:
+    assert westeros(("clean_up",), round=10).match.counted()["battle"] is None
+
+
+def test_attackers_are_an_army_where_they_fight() -> None:
+    story = march(
+        "stark",
+        "winterfell",
+        forces={"winterfell": "stark knight knight", "karhold": "tyrell ship"},
+    ).answers(("stark", "karhold"), ("stark", ("knight", "knight")))
+    assert story.match.counted()["supply"]["stark"]["armies"] == (2,)
+
+
+def test_the_strengths_of_a_battle_by_cause() -> None:
+    story = battle(
+        "stark",
+        "lannister",
+        "riverrun",
+        attacking="knight footman",
+        order="march-plus-1",
+        orders={"riverrun": "defense-1"},
+    )
+    counted = story.match.counted()["battle"]
+    assert counted["attacker"]["total"] == 4
+    assert counted["attacker"]["parts"] == (("units", "", 3), ("order", "march-plus-1", 1))
+    assert counted["defender"]["total"] == 2
+    assert counted["tie"] == "stark"  # higher on the Fiefdoms track
+
+
+def test_what_cards_in_hand_could_add_until_they_are_revealed() -> None:
+    story = battle("stark", "lannister", "riverrun", hand={"stark": ("robb-stark", "roose-bolton")})
+    counted = story.match.counted()["battle"]
+    assert counted["attacker"]["card_range"] == (2, 3)
+    assert counted["defender"]["card_range"] == (0, 4)
+    story.cards("robb-stark", "the-hound")
+    counted = story.match.counted()["battle"]
+    assert counted["attacker"]["card_range"] is None
+    assert ("card", "robb-stark", 3) in counted["attacker"]["parts"]
+    assert (counted["defender"]["swords"], counted["defender"]["fortifications"]) == (0, 2)
+
+
+def test_a_card_chosen_in_secret_changes_nothing_that_is_counted() -> None:
+    story = battle("stark", "lannister", "riverrun")
+    before = story.match.counted()
+    story.answers(("stark", "eddard-stark"))
+    assert story.match.counted() == before
+
+
+def test_the_sums_that_decided_a_battle_stay_on_show_until_it_is_over() -> None:
+    story = battle(
+        "stark", "lannister", "riverrun", attacking="knight", defending="footman knight knight"
+    )
+    story.cards("eddard-stark", "cersei-lannister").answers(("lannister", "footman"))
+    assert story.asks("lannister", "casualty") or story.asks("lannister", "retreat-to")
+    won = story.events("battle-won")[-1]
+    counted = story.match.counted()["battle"]
+    assert (counted["attacker"]["total"], counted["defender"]["total"]) == (
+        won["strength"],
+        won["against"],
+    )
