@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.story import Story as AnyStory
 from greathall.games import games
 from greathall.games.thrones.battle import begin_battle
 from greathall.games.thrones.facts import AREAS, HOUSE_CARDS, HOUSES_OF, army, neighbours
 from greathall.games.thrones.strength import icons_of, parts_of, total_of
 from greathall.games.thrones.table import Westeros, all_units
-from greathall.kernel import CHANCE, Header, Match, Question
+from greathall.kernel import Header, Match, Question
 
 GAME = games()["thrones"]
 
 
-class Story:
+class Story(AnyStory):
     """A match in the middle of things. Chance answers only as the test says."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
 
     @property
     def table(self) -> Westeros:
@@ -26,37 +24,10 @@ class Story:
         assert isinstance(state, Westeros)
         return state
 
-    def answers(self, *given: tuple[str, Any]) -> Story:
-        """Give these answers in this order; an unexpected question fails the test."""
-        for actor, option in given:
-            asked = {q.actor: q for q in self.match.questions()}
-            assert actor in asked, f"{actor} is not asked; waiting: {list(asked.values())}"
-            assert option in asked[actor].options, f"{option!r} not in {asked[actor]}"
-            self.match.answer(actor, option)
-        return self
-
-    def draws(self, *cards: str) -> Story:
-        """Chance gives these, one after the other."""
-        return self.answers(*((CHANCE, card) for card in cards))
-
-    @property
-    def question(self) -> Question[Any]:
-        """The one question that waits."""
-        (question,) = self.match.questions()
-        return question
-
     @property
     def offers(self) -> tuple[Any, ...]:
         """The options of the one question that waits."""
         return self.question.options
-
-    def asks(self, actor: str, kind: str) -> bool:
-        """Whether this is all that anybody is asked."""
-        return [(q.actor, q.kind) for q in self.match.questions()] == [(actor, kind)]
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """What the chronicle tells everybody of this kind of event."""
-        return [event for event in self.match.log(None) if event["event"] == kind]
 
     def force(self, area: str) -> str:
         """Who stands or lies in an area, in words: "stark footman knight"."""

@@ -5,48 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from games.story import Story as AnyStory
 from greathall.games import games
 from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
 from greathall.games.wotr_cards.table import MiddleEarth, place_of
-from greathall.kernel import CHANCE, Game, Header, Match, Pile, Question
+from greathall.kernel import Game, Header, Match, Pile
 
 GAME = games()["wotr-cards"]
 Rows = dict[str, Any]
 
 
-class Story:
+class Story(AnyStory):
     """A match in the middle of things. Chance answers only as the test says."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
 
     @property
     def table(self) -> MiddleEarth:
         state = self.match.state
         assert isinstance(state, MiddleEarth)
         return state
-
-    def answers(self, *given: tuple[str, Any]) -> Story:
-        """Give these answers in this order; an unexpected question fails the test."""
-        for actor, option in given:
-            asked = {q.actor: q for q in self.match.questions()}
-            assert actor in asked, f"{actor} is not asked; waiting: {list(asked.values())}"
-            assert option in asked[actor].options, f"{option!r} not in {asked[actor]}"
-            self.match.answer(actor, option)
-        return self
-
-    def draws(self, *cards: str) -> Story:
-        """Chance gives these, one after the other."""
-        return self.answers(*((CHANCE, card) for card in cards))
-
-    @property
-    def question(self) -> Question[Any]:
-        """The one question that waits."""
-        (question,) = self.match.questions()
-        return question
-
-    def asks(self, actor: str, kind: str) -> bool:
-        return [(q.actor, q.kind) for q in self.match.questions()] == [(actor, kind)]
 
     def can(self, *action: str) -> bool:
         """Whether this action is open to the player whose turn it is."""
@@ -62,10 +38,6 @@ class Story:
 
     def eliminated(self, player: str) -> Counter[str]:
         return Counter(self.table.eliminated[player] + self.table.eliminated_seen[player])
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """What the chronicle tells everybody of this kind of event."""
-        return [event for event in self.match.log(None) if event["event"] == kind]
 
 
 def middle_earth(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from greathall.games.wotr_cards.facts import CARDS, Card, FactionCard, Location, load
+from greathall.games.data_files import load
+from greathall.games.wotr_cards.facts import CARDS, Card, FactionCard, Location
 from greathall.games.wotr_cards.scenarios import SCENARIOS
 from greathall.kernel import Seats
 

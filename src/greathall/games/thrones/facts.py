@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any
+
+from greathall.games.data_files import load
 
 Area = str  # a land, a sea or a port
 House = str
@@ -133,31 +132,30 @@ class OrderFacts:
     strength: int = 0
 
 
-def load(name: str) -> Any:
-    """One of our data files, with lists made immutable."""
-
-    def frozen(value: Any) -> Any:
-        if isinstance(value, list):
-            return tuple(map(frozen, value))
-        if isinstance(value, dict):
-            return {key: frozen(part) for key, part in value.items()}
-        return value
-
-    return frozen(json.loads((files(__package__) / "data" / name).read_text(encoding="utf-8")))
-
-
-AREAS: dict[Area, AreaFacts] = {row["id"]: AreaFacts(**row) for row in load("areas.json")}
-HOUSES: dict[House, HouseFacts] = {row["id"]: HouseFacts(**row) for row in load("houses.json")}
-HOUSE_CARDS: dict[Card, HouseCard] = {r["id"]: HouseCard(**r) for r in load("house-cards.json")}
-WESTEROS_CARDS: dict[Card, WesterosCard] = {
-    row["id"]: WesterosCard(**row) for row in load("westeros-cards.json")
+AREAS: dict[Area, AreaFacts] = {
+    row["id"]: AreaFacts(**row) for row in load("areas.json", __package__)
 }
-WILDLING_CARDS: tuple[Card, ...] = tuple(row["id"] for row in load("wildling-cards.json"))
-TIDES: dict[Card, TideCard] = {row["id"]: TideCard(**row) for row in load("tides-of-battle.json")}
-ORDERS: dict[Order, OrderFacts] = {row["id"]: OrderFacts(**row) for row in load("orders.json")}
+HOUSES: dict[House, HouseFacts] = {
+    row["id"]: HouseFacts(**row) for row in load("houses.json", __package__)
+}
+HOUSE_CARDS: dict[Card, HouseCard] = {
+    r["id"]: HouseCard(**r) for r in load("house-cards.json", __package__)
+}
+WESTEROS_CARDS: dict[Card, WesterosCard] = {
+    row["id"]: WesterosCard(**row) for row in load("westeros-cards.json", __package__)
+}
+WILDLING_CARDS: tuple[Card, ...] = tuple(
+    row["id"] for row in load("wildling-cards.json", __package__)
+)
+TIDES: dict[Card, TideCard] = {
+    row["id"]: TideCard(**row) for row in load("tides-of-battle.json", __package__)
+}
+ORDERS: dict[Order, OrderFacts] = {
+    row["id"]: OrderFacts(**row) for row in load("orders.json", __package__)
+}
 # By number of players; None: too strong to be conquered (p. 26).
 NEUTRAL_LORDS: dict[int, dict[Area, int | None]] = {
-    int(players): lords for players, lords in load("neutral-lords.json").items()
+    int(players): lords for players, lords in load("neutral-lords.json", __package__).items()
 }
 # Who takes part, by number of players (p. 28), in the order of the Iron Throne track.
 HOUSES_OF: dict[int, tuple[House, ...]] = {

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any
+
+from greathall.games.data_files import load
 
 Card = str  # the title of a faction card; copies of an army share it
 Location = str  # the name of a path or battleground
@@ -68,22 +67,11 @@ class LocationCard:
         return self.kind == "path"
 
 
-def load(name: str, package: str = __package__) -> Any:
-    """One of a game's data files, with lists made immutable."""
-
-    def frozen(value: Any) -> Any:
-        if isinstance(value, list):
-            return tuple(map(frozen, value))
-        if isinstance(value, dict):
-            return {key: frozen(part) for key, part in value.items()}
-        return value
-
-    return frozen(json.loads((files(package) / "data" / name).read_text(encoding="utf-8")))
-
-
-CARDS: dict[Card, FactionCard] = {row["id"]: FactionCard(**row) for row in load("cards.json")}
+CARDS: dict[Card, FactionCard] = {
+    row["id"]: FactionCard(**row) for row in load("cards.json", __package__)
+}
 LOCATIONS: dict[Location, LocationCard] = {
-    row["id"]: LocationCard(**row) for row in load("locations.json")
+    row["id"]: LocationCard(**row) for row in load("locations.json", __package__)
 }
 
 

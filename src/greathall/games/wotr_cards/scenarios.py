@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from greathall.games.data_files import load
 from greathall.games.wotr_cards.facts import (
     CARDS,
     LOCATIONS,
@@ -13,7 +14,6 @@ from greathall.games.wotr_cards.facts import (
     Faction,
     Location,
     Side,
-    load,
 )
 from greathall.kernel import Player, Seats
 
@@ -100,5 +100,7 @@ def _scenario(row: dict[str, object]) -> Scenario:
     return Scenario(decks=decks, **{"paths": every} | row)  # type: ignore[arg-type]
 
 
-SCENARIOS: dict[str, Scenario] = {row["id"]: _scenario(row) for row in load("scenarios.json")}
+SCENARIOS: dict[str, Scenario] = {
+    row["id"]: _scenario(row) for row in load("scenarios.json", __package__)
+}
 PEOPLE = {"trilogy": (4, 2, 3), "duel-2": (2,), "duel-3": (3,), "fellowship": (2,)}
