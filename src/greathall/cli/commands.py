@@ -139,7 +139,7 @@ def add_play(program: typer.Typer, texts: Texts) -> None:
         else:
             game_called(game)
             match = replay(read_text(resume), chance)
-        humans = seats_named(match, seat or [])
+        humans = seats_named(match, seat or [], chance)
         names = bots.split(",")
         others = [seat for seat in match.seats if seat not in humans]
         machines = {

@@ -12,23 +12,32 @@ from greathall.cli.files import CannotWrite, unused_name, write_record
 from greathall.cli.screens import BoxScreen, PlainScreen, Screen
 from greathall.cli.sheet import Block
 from greathall.cli.tables import drawer_of, sheet_for
-from greathall.kernel import Match, Question, Seat
+from greathall.kernel import Match, Question, Random, Seat
+from greathall.kernel.game import pick
 from greathall.narration import Narrator
 from greathall.texts import Texts
 
 # The same keys on a Ukrainian keyboard.
 KEYS = dict(zip("гйдіезрсц", "uqlstphcw", strict=True))
 LINES_OF_LOG = 20
+BY_LOT = "random"  # instead of the name of a seat
 
 
 class _Left(Exception):
     """Somebody leaves the table."""
 
 
-def seats_named(match: Match, names: Sequence[str]) -> tuple[Seat, ...]:
-    """The seats of people: those named, by themselves or by a player on them, else the first."""
+def seats_named(match: Match, names: Sequence[str], chance: Random) -> tuple[Seat, ...]:
+    """The seats of people: those named, by themselves or by a player on them, else the first.
+
+    Who asks for BY_LOT gets any seat that was not named.
+    """
     if not names:
         return (next(iter(match.seats)),)
+    names = list(names)
+    while BY_LOT in names:
+        free = tuple(seat for seat in match.seats if seat not in names)
+        names[names.index(BY_LOT)] = pick(free, chance) if free else next(iter(match.seats))
     for name in names:
         match.players_of(name)  # a name that nobody has is refused
     return tuple(

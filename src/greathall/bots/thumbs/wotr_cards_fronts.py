@@ -14,12 +14,11 @@ from greathall.games.wotr_cards.facts import (
     FREE,
     ITEM,
     LOCATIONS,
+    SCENARIO_FACTS,
     SHADOW,
-    load,
 )
 
 ATTACK, DEFENCE, PATH = 0, 1, 2
-SCENARIOS = {row["id"]: row for row in load("scenarios.json")}
 LONE_LEADER = 0.25  # of a leadership icon that no army supports yet
 
 
@@ -28,7 +27,7 @@ class Fronts:
 
     def __init__(self, view: dict[str, Any], player: str) -> None:
         self.view, self.player = view, player
-        self.scenario = SCENARIOS[view["scenario"]]
+        self.scenario = SCENARIO_FACTS[view["scenario"]]
         decks = {deck["player"]: deck for deck in self.scenario["decks"]}
         self.side: str = decks[player]["side"]
         self.path: str = view["path"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from greathall.games.data_files import load
 
@@ -72,6 +73,10 @@ CARDS: dict[Card, FactionCard] = {
 }
 LOCATIONS: dict[Location, LocationCard] = {
     row["id"]: LocationCard(**row) for row in load("locations.json", __package__)
+}
+# As printed; `scenarios.py` makes more of them.
+SCENARIO_FACTS: dict[str, dict[str, Any]] = {
+    row["id"]: row for row in load("scenarios.json", __package__)
 }
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
-from greathall.games.data_files import load
 from greathall.games.wotr_cards.facts import (
     CARDS,
     LOCATIONS,
+    SCENARIO_FACTS,
     SIDES,
     Card,
     Faction,
@@ -94,13 +95,11 @@ class Scenario:
         return seats
 
 
-def _scenario(row: dict[str, object]) -> Scenario:
-    decks = {deck["player"]: Deck(**deck) for deck in row.pop("decks")}  # type: ignore[attr-defined]
+def _scenario(row: dict[str, Any]) -> Scenario:
+    decks = {deck["player"]: Deck(**deck) for deck in row["decks"]}
     every = tuple(path.id for path in LOCATIONS.values() if path.is_path)
-    return Scenario(decks=decks, **{"paths": every} | row)  # type: ignore[arg-type]
+    return Scenario(**{"paths": every} | row | {"decks": decks})
 
 
-SCENARIOS: dict[str, Scenario] = {
-    row["id"]: _scenario(row) for row in load("scenarios.json", __package__)
-}
+SCENARIOS: dict[str, Scenario] = {row["id"]: _scenario(row) for row in SCENARIO_FACTS.values()}
 PEOPLE = {"trilogy": (4, 2, 3), "duel-2": (2,), "duel-3": (3,), "fellowship": (2,)}
