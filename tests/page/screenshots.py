@@ -12,12 +12,14 @@ from playwright.sync_api import Browser, Page
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from greathall.kernel import Match
 from page.stage import (  # the folder of the tests has to be found first
     DESKTOP,
     NARROW,
     PHONE,
     Archive,
     Onlooker,
+    asked_at,
     chromium,
     played,
 )
@@ -47,6 +49,36 @@ def table(
     return link
 
 
+def westeros(
+    kind: str, house: str, after: int, seed: int = 2, players: int = 6
+) -> Callable[[Archive], str]:
+    """Where a house is asked something in a match of A Game of Thrones."""
+
+    def wanted(match: Match, number: int) -> bool:
+        return number >= after and any(
+            (q.actor, q.kind) == (house, kind) for q in match.questions()
+        )
+
+    def link(archive: Archive) -> str:
+        match = played("standard", players, seed, "thrones")
+        return archive.go_on(match, asked_at(match, wanted), house)[house]
+
+    return link
+
+
+def against_the_shadow(after: int, seed: int = 1) -> Callable[[Archive], str]:
+    """Where it is our turn in a Trilogy alone, with both decks of the Free Peoples."""
+
+    def wanted(match: Match, number: int) -> bool:
+        return number >= after and any(q.kind == "turn" for q in match.questions())
+
+    def link(archive: Archive) -> str:
+        match = played("trilogy", 1, seed, "against-the-shadow")
+        return archive.go_on(match, asked_at(match, wanted), "free")["free"]
+
+    return link
+
+
 def replay(seed: int, at: int) -> Callable[[Archive], str]:
     return lambda archive: f"{archive.record(played('trilogy', 4, seed))}/at/{at}"
 
@@ -67,9 +99,21 @@ def with_guide(page: Page) -> None:
     page.wait_for_selector(".guide")
 
 
+def plan_some(page: Page) -> None:
+    """All areas but one have their order."""
+    while page.locator(".spot.own").count() - 1 > page.locator("svg.map .order.own").count():
+        tokens = page.locator(".token[data-legal]")
+        tokens.nth(3 * page.locator("svg.map .order.own").count() % tokens.count()).click()
+
+
 def tab(name: str) -> Callable[[Page], None]:
     return lambda page: page.click(f".to-{name}")
 
+
+PLANNING = westeros("place-order", "lannister", 300)
+BATTLE = westeros("choose-house-card", "lannister", 700)
+SHADOW, LONG_WAY = against_the_shadow(204, seed=8), against_the_shadow(300)
+MARCH = westeros("march-to", "stark", 500)
 
 ALL = (
     Picture("lobby-en-light", "en", "light", DESKTOP, lambda _: "/"),
@@ -84,6 +128,16 @@ ALL = (
     Picture("phone-en-hand", "en", "light", PHONE, table(2, 310, "saruman"), tab("hand")),
     Picture("phone-uk-log", "uk", "dark", PHONE, table(2, 310, "saruman"), tab("log")),
     Picture("replay-en-dark", "en", "dark", LAPTOP, replay(3, 500), see_everything),
+    Picture("westeros-planning-en-light", "en", "light", DESKTOP, PLANNING, plan_some),
+    Picture("westeros-battle-uk-dark", "uk", "dark", DESKTOP, BATTLE),
+    Picture("westeros-battle-en-light", "en", "light", DESKTOP, BATTLE),
+    Picture("westeros-march-pl-light", "pl", "light", NARROW, MARCH),
+    Picture("westeros-phone-planning-uk-light", "uk", "light", PHONE, PLANNING, plan_some),
+    Picture("westeros-phone-battle-pl-dark", "pl", "dark", PHONE, BATTLE),
+    Picture("westeros-phone-houses-en-light", "en", "light", PHONE, BATTLE, tab("hand")),
+    Picture("shadow-en-light", "en", "light", DESKTOP, SHADOW),
+    Picture("shadow-uk-dark", "uk", "dark", DESKTOP, SHADOW),
+    Picture("shadow-phone-pl-light", "pl", "light", PHONE, LONG_WAY, tab("chart")),
     Picture("rules-pl-light", "pl", "light", DESKTOP, lambda _: "/rules"),
 )
 

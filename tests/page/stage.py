@@ -75,10 +75,10 @@ class Onlooker:
 
 
 @cache
-def played(scenario: str, players: int, seed: int) -> Match:
+def played(scenario: str, players: int, seed: int, game: str = GAME, bot: str = "steward") -> Match:
     """A whole match between bots."""
-    match = new_match(GAME, scenario=scenario, players=players, seed=seed)
-    play_on(match, {seat: bot_called("steward", f"{seed}-{seat}") for seat in match.seats})
+    match = new_match(game, scenario=scenario, players=players, seed=seed)
+    play_on(match, {seat: bot_called(bot, f"{seed}-{seat}") for seat in match.seats})
     return match
 
 

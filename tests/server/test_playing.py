@@ -49,6 +49,21 @@ async def test_a_person_plays_a_duel_against_a_bot(hall: ServedHall, bot: str) -
         assert gandalf.is_over
 
 
+async def test_a_bot_that_fails_does_not_stop_the_table(
+    hall: ServedHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even with an exception that no future can hold."""
+
+    def fail(*_: object) -> None:
+        raise StopIteration
+
+    monkeypatch.setattr("greathall.bots.steward.BOT.choose", fail)
+    opened = await hall.open_table(**DUEL, bots={BALROG: "steward"})
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        await play_on(gandalf)
+        assert gandalf.is_over
+
+
 async def test_a_table_of_bots_plays_by_itself(hall: ServedHall) -> None:
     opened = await hall.open_table(
         game=GAME,

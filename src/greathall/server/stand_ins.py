@@ -16,6 +16,7 @@ from greathall.server.room import PLAYING, Room
 
 log = structlog.get_logger()
 PAUSE_AFTER_FAILURE = 1.0
+ANYTHING = "random"  # the bot that cannot fail
 
 
 class StandIns:
@@ -65,7 +66,12 @@ class StandIns:
             chair = BotChair(room.match.fork(), seat)
 
         def think() -> Any:
-            return bot_called(name, new_key()).choose(chair, question)
+            try:
+                return bot_called(name, new_key()).choose(chair, question)
+            except Exception as fault:  # any answer is better than a table that waits for ever
+                where = {"table": room.id, "seat": seat, "kind": question.kind}
+                log.warning("bot-failed", bot=name, error=repr(fault), **where)
+                return bot_called(ANYTHING, new_key()).choose(chair, question)
 
         option = await asyncio.get_running_loop().run_in_executor(self.threads, think)
         async with room.lock:

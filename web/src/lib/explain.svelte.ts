@@ -1,14 +1,20 @@
 // Cards and terms explain themselves: a small leaf on hover and focus, a large one on demand.
 
-import type { Offers } from "../games/wotr-cards/offers";
+import type { GamePage } from "../games/game";
 
 type Kind = "card" | "location" | "term";
 
 class Explain {
   open = $state<{ kind: Kind; id: string } | null>(null);
   hint = $state<{ kind: Kind; id: string; box: DOMRect } | null>(null);
-  offers: Offers | null = null; // of the table one sits at: a thing that is not among them can say why
+  game = $state.raw<GamePage | null>(null); // whose things these are
+  unlit: (kind: Kind, id: string) => string = () => ""; // why a thing cannot be chosen now
   private timer = 0;
+
+  // The message that tells what a thing does; an expansion may word it anew.
+  textOf(kind: string, id: string): string {
+    return this.game?.textOf?.(kind, id) ?? `${kind}-${id}.text`;
+  }
 
   show(kind: Kind, id: string): void {
     this.leave();

@@ -51,7 +51,7 @@ class Keys {
 export const keys = new Keys();
 
 export function lit(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-legal]")].filter((element) => element.offsetParent);
+  return [...document.querySelectorAll<HTMLElement>("[data-legal]")].filter((element) => element.getClientRects().length);
 }
 
 function next(step: number): void {

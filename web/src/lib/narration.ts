@@ -3,7 +3,9 @@
 import type { HallEvent, Option, Question, Word } from "./protocol";
 import { has, t, tongue, type Fields } from "./texts.svelte";
 
-const KINDS = ["card", "location", "player", "side", "phase"] as const;
+const KINDS = ["card", "location", "player", "side", "unit", "order", "track", "phase"] as const;
+// Parts of a name that sentences need: its cases; and of a place, where it is, whence and whither.
+const FORMS = ["gen", "dat", "acc", "ins", "loc", "at", "from", "to"] as const;
 export type Kind = (typeof KINDS)[number] | (string & {});
 
 export function words(option: Option | null): Word[] {
@@ -26,8 +28,41 @@ export function nameOf(word: unknown, hint = ""): { kind: Kind; name: string } {
   return { kind: id, name: id };
 }
 
-function names(list: unknown[], dress = bare): string {
-  return list.map((word) => t("quoted", { name: dress(nameOf(word), String(word)) })).join(", ");
+function isArmy(list: unknown[]): list is string[] {
+  return list.length > 0 && list.every((word) => nameOf(word).kind === "unit");
+}
+
+// Units counted by type: 2 footmen and 1 knight.
+export function tellArmy(units: string[], form = "count"): string {
+  const counts = new Map<string, number>();
+  for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  const counted = [...counts].map(([unit, count]) => t(has(`unit-${unit}.${form}`) ? `unit-${unit}.${form}` : `unit-${unit}.count`, { count }));
+  const last = counted.pop() ?? "";
+  return counted.length ? t("joined", { others: counted.join(", "), last }) : last;
+}
+
+// Several things one after the other, cards and places in quotes where that is the custom; units are counted instead.
+function names(list: unknown[], dress = bare, form = "count"): string {
+  if (isArmy(list)) return tellArmy(list, form);
+  return list
+    .map((word) => {
+      const found = nameOf(word);
+      const name = dress(found, String(word));
+      return found.kind === "card" || found.kind === "location" ? t("quoted", { name }) : name;
+    })
+    .join(", ");
+}
+
+// A thing as messages need it: its name, of what kind it is, its id, and the forms of its name in the page's language.
+function thing(field: string, found: Name, word: unknown, dress = bare): Fields {
+  const id = word === null ? "None" : String(word);
+  const fields: Fields = { [field]: dress(found, id), [`${field}_kind`]: found.kind, [`${field}_id`]: id };
+  if (found.kind === "unit") return fields;
+  for (const form of FORMS) {
+    const part = `${found.kind}-${id}.${form}`;
+    if (has(part)) fields[`${field}_${form}`] = dress({ kind: found.kind, name: t(part) }, id);
+  }
+  return fields;
 }
 
 function fieldsOf(field: string, value: unknown, dress = bare): Fields {
@@ -35,9 +70,12 @@ function fieldsOf(field: string, value: unknown, dress = bare): Fields {
   if (typeof value === "number") {
     return { [field]: value, [`${field}_size`]: Math.abs(value), [`${field}_sign`]: value < 0 ? "less" : "more" };
   }
-  if (Array.isArray(value)) return { [field]: names(value, dress), [`${field}_kind`]: value.length ? "list" : "nothing" };
+  if (Array.isArray(value)) {
+    return { [field]: names(value, dress), [`${field}_acc`]: names(value, dress, "acc"), [`${field}_kind`]: value.length ? "list" : "nothing" };
+  }
   const found = nameOf(value, field);
-  return { [field]: dress(found, String(value)), [`${field}_kind`]: found.kind, [`${field}_id`]: value === null ? "None" : String(value) };
+  if (found.kind === "unit") return { ...fieldsOf(field, [value], dress), [`${field}_kind`]: "unit", [`${field}_id`]: String(value) };
+  return thing(field, found, value, dress);
 }
 
 export function tellQuestion(question: Question, dress = bare): string {
@@ -47,23 +85,33 @@ export function tellQuestion(question: Question, dress = bare): string {
 
 export function tellOption(question: Question, option: Option): string {
   const all = words(option);
-  const fields: Fields = { card: "", location: "", cards: names(all) };
+  let fields: Fields = { card: "", location: "", cards: names(all) };
   for (const word of all) {
-    const { kind, name } = nameOf(word);
-    fields[kind.replaceAll("-", "_")] = name;
+    const found = nameOf(word);
+    fields = { ...fields, ...thing(found.kind.replaceAll("-", "_"), found, word) };
+    if (typeof word === "number") fields.count = word;
   }
   const first = all[0] ?? "nothing";
   const wordings = [`answer-${question.kind}-${first}`, `answer-${question.kind}`, `answer-${first}`];
-  const found = wordings.find((id) => has(id));
-  return found ? t(found, fields) : all.map((word) => nameOf(word).name).join(", ");
+  const wording = wordings.find((id) => has(id));
+  if (wording) return t(wording, fields);
+  if (Array.isArray(option) && isArmy(all)) return tellArmy(all);
+  return all.map((word) => nameOf(word).name).join(", ");
 }
 
+// What happened. An event may have parts that are told like events of their own, one a line.
 export function tellEvent(event: HallEvent, dress = bare): string {
   let fields: Fields = {};
+  const told: string[] = [];
   for (const [field, value] of Object.entries(event)) {
-    if (field !== "event") fields = { ...fields, ...fieldsOf(field, value, dress) };
+    if (areParts(value)) told.push(...value.map((part) => `  ${tellEvent(part, dress)}`));
+    else if (field !== "event") fields = { ...fields, ...fieldsOf(field, value, dress) };
   }
-  return t(`event-${event.event}`, fields);
+  return [t(`event-${event.event}`, fields), ...told].join("\n");
+}
+
+function areParts(value: unknown): value is HallEvent[] {
+  return Array.isArray(value) && value.some((part) => part !== null && typeof part === "object");
 }
 
 export interface Part {

@@ -61,6 +61,8 @@ export interface TableInfo {
   language: string;
   public: boolean;
   hands_shown: boolean;
+  private_chat: boolean; // two people may talk without the others
+  by_lot: boolean; // seats are dealt when the match begins
   pace: { kind: string; seconds: number; increment: number; when_out: string };
   state: "open" | "playing" | "finished";
   outcome: string | null;
@@ -71,6 +73,9 @@ export interface TableInfo {
 
 export interface TalkLine {
   seat: string | null;
+  name: string; // who said it, as they were called then
+  to: string | null; // the one seat that it was said to
+  to_name: string;
   kind: "chat" | "notice";
   text: string;
   fields: Record<string, Word>;

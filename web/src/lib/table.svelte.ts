@@ -44,6 +44,7 @@ export class Table {
   }
 
   answer(question: Question, option: Option): void {
+    this.trouble = null; // whoever goes on has read it
     this.answeredAt = this.position?.number ?? null;
     this.pending = questionKey(question); // shown at once, corrected if refused
     this.say("answer", { actor: question.actor, turn: question.turn, option }).catch(() => {

@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "uk", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", uk: "Українська", pl: "Polski" };
 
-const files = import.meta.glob<string>(["@locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["@locales/*/*.ftl", "!**/*cli.ftl"], { query: "?raw", import: "default" });
 const bundles = new Map<Language, FluentBundle>();
 
 function isLanguage(word: string | null | undefined): word is Language {

@@ -1,17 +1,12 @@
 // The chronicle as people read it: what somebody did, and below it what came of it.
 
 import type { HallEvent } from "../../lib/protocol";
+import type { Entry, Mark } from "../game";
 import { CARDS, LOCATIONS, SCENARIOS } from "./facts";
-
-export interface Entry {
-  number: number; // of its first event
-  last: number; // of its last event
-  event: HallEvent;
-  after: HallEvent[]; // its price and what it caused
-}
 
 const UNTOLD = ["phase-began", "scores"];
 const DEEDS = ["round-began", "location-activated", "card-played", "card-moved", "passed", "ring-token-used", "hand-winnowed", "combat-fought", "game-ended"];
+const isDeed = (event: HallEvent): boolean => DEEDS.includes(event.event) || "walk" in event; // or the turn of a bot
 
 export function entriesOf(events: HallEvent[]): Entry[] {
   const entries: Entry[] = [];
@@ -23,7 +18,7 @@ export function entriesOf(events: HallEvent[]): Entry[] {
       return;
     }
     const own = open !== null && (byText || event.player === undefined || event.player === open.event.player);
-    if (open !== null && own && !DEEDS.includes(event.event)) {
+    if (open !== null && own && !isDeed(event)) {
       open.after.push(event);
       open.last = number;
       byText ||= event.event === "text-applies";
@@ -38,9 +33,9 @@ export function entriesOf(events: HallEvent[]): Entry[] {
 }
 
 // Whose mark stands before an entry: the faction of its card or place, or the side of its player.
-export function markOf(event: HallEvent, scenario: string): { faction?: string; side?: string } {
+export function markOf(event: HallEvent, scenario: string): Mark {
   const card = typeof event.card === "string" ? CARDS.get(event.card) : undefined;
-  if (card) return { faction: card.faction };
+  if (card) return { badge: card.faction };
   const place = LOCATIONS.get(String(event.location ?? ""));
   if (event.event === "combat-fought" && event.winner) return { side: String(event.winner) };
   if (place?.side) return { side: place.side };

@@ -55,6 +55,11 @@ export function sideOf(faction: string): "free" | "shadow" {
   return FREE.includes(faction) ? "free" : "shadow";
 }
 
+export function seatMarks(scenario: string, players: string[]): { side?: string; badges: string[] } {
+  const decks = SCENARIOS.get(scenario)?.decks.filter((deck) => players.includes(deck.player)) ?? [];
+  return { side: decks[0]?.side, badges: decks.flatMap((deck) => deck.factions) };
+}
+
 export function cardSide(card: string): "free" | "shadow" {
   return sideOf(CARDS.get(card)?.faction ?? "mordor");
 }

@@ -2,21 +2,14 @@
 
 import type { Option, Question, View } from "../../lib/protocol";
 import { words } from "../../lib/narration";
+import type { Offer, Offers } from "../game";
 import { CARDS, LOCATIONS } from "./facts";
 
-export interface Offer {
-  question: Question;
-  option: Option;
-  key: string; // its number on the keyboard
-}
-
-export interface Offers {
+export interface CardOffers extends Offers {
   hand: Map<string, Offer[]>;
   aside: Map<string, Offer[]>;
   table: Map<string, Offer[]>; // cards in reserve or at a location
   places: Map<string, Offer[]>; // locations, the reserve, the deck
-  loose: Offer[]; // not tied to anything that lies there
-  asked: Question | undefined;
   held: string[]; // the hand of whoever is asked
   reserve: string[]; // and their reserve
 }
@@ -25,10 +18,10 @@ const FROM_HAND = ["discard", "eliminate", "opening-discard"];
 const FROM_ASIDE = ["play-drawn", "eliminate-drawn", "discard-drawn"];
 const OUT_OF_SIGHT = ["take", "hobbit", "grima", "agree", "may", "support", "fall"];
 
-export function layOut(questions: Question[], view: View): Offers {
+export function layOut(questions: Question[], view: View): CardOffers {
   const [asked] = questions;
   const held = asked && Array.isArray(view.hand[asked.actor]) ? view.hand[asked.actor] : [];
-  const offers: Offers = { held, reserve: (asked && view.reserve[asked.actor]) ?? [], asked, hand: new Map(), aside: new Map(), table: new Map(), places: new Map(), loose: [] };
+  const offers: CardOffers = { held, reserve: (asked && view.reserve[asked.actor]) ?? [], asked, hand: new Map(), aside: new Map(), table: new Map(), places: new Map(), loose: [] };
   let number = 0;
   for (const question of questions) {
     for (const option of question.options) {
@@ -65,12 +58,12 @@ function isInPlay(card: string, view: View): boolean {
   return lists.some((cards) => cards.includes(card));
 }
 
-export function everyOffer(offers: Offers): Offer[] {
+export function everyOffer(offers: CardOffers): Offer[] {
   return [...offers.loose, ...[offers.hand, offers.aside, offers.table, offers.places].flatMap((zone) => [...zone.values()].flat())];
 }
 
 // The card that is in somebody's fingers: it is asked where it goes.
-export function handled(offers: Offers): string {
+export function handled(offers: CardOffers): string {
   const { kind, about } = offers.asked ?? {};
   return kind === "place" || kind === "wielder" || kind === "move-to" ? String(about) : "";
 }
@@ -79,7 +72,7 @@ export function handled(offers: Offers): string {
 const IN_A_TURN = { discard: "discard", winnow: "winnow", ring: "ring-token", pass: "pass" } as const;
 
 // The terms of what is not offered in this turn: they say why.
-export function notOffered(offers: Offers): string[] {
+export function notOffered(offers: CardOffers): string[] {
   if (offers.asked?.kind !== "turn") return [];
   const open = offers.asked.options.map((option) => String(words(option)[0]));
   return Object.entries(IN_A_TURN).filter(([word]) => !open.includes(word)).map(([, term]) => term);

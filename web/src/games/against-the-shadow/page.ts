@@ -1,0 +1,30 @@
+// Against the Shadow, for the screens: the table of the card game, with the flowchart of the bots beside it.
+
+import type { GamePage } from "../game";
+import type { CardOffers } from "../wotr-cards/offers";
+import { page as base } from "../wotr-cards/page";
+import "./shadow.css";
+import Flowchart from "./Flowchart.svelte";
+import Latest from "./Latest.svelte";
+import Why from "./Why.svelte";
+import { entriesOf } from "./chronicle";
+import { BOT_CARDS, textOf } from "./facts";
+
+export const page: GamePage<CardOffers> = {
+  ...base,
+  tabs: [...base.tabs, ["chart", "fit", "page-tab-chart"]],
+  Aside: Flowchart,
+  Panel: Latest,
+  Line: Why,
+  entriesOf,
+  textOf,
+  printed: BOT_CARDS,
+  related: (kind, id) => [...base.related(kind, id), ...(textOf(kind, id) ? ["bot", "beneficial"] : [])],
+  terms: {
+    ...base.terms,
+    preparation: [...base.terms.preparation!, "bot"],
+    actions: ["bot", "beneficial", "able-to-win", "rightmost", ...base.terms.actions!],
+    combats: [...base.terms.combats!, "rightmost"],
+  },
+  guides: { preparation: "guide-shadow-preparation", actions: "guide-shadow-actions", victory: "guide-shadow-victory" },
+};

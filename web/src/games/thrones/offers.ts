@@ -1,0 +1,56 @@
+// Where the options of a question lie on the table. Nothing here knows a rule: options carry ids of things.
+
+import { words } from "../../lib/narration";
+import type { Option, Question, View } from "../../lib/protocol";
+import type { Offer, Offers } from "../game";
+import { AREAS, HOUSE_CARDS } from "./facts";
+
+export interface MapOffers extends Offers {
+  areas: Map<string, Offer[]>;
+  cards: Map<string, Offer[]>; // in hands and discard piles
+  orders: Offer[]; // tokens to plan with: they are not answered one by one
+  bids: Offer[]; // each is its own number on the keyboard
+}
+
+const ON_CARDS = ["choose-house-card", "replacement-card", "discard-from-hand", "take-card-back", "discard-card"];
+
+export function layOut(questions: Question[], view: View): MapOffers {
+  const [asked] = questions;
+  const offers: MapOffers = { asked, areas: new Map(), cards: new Map(), orders: [], bids: [], loose: [] };
+  let number = 0;
+  for (const question of asked?.kind === "place-order" ? [asked] : questions) {
+    for (const option of question.options) {
+      const offer = { question, option, key: String(++number) };
+      if (question.kind === "place-order") offers.orders.push(offer);
+      else if (question.kind === "bid") offers.bids.push({ ...offer, key: String(option) });
+      else if (question.kind === "orders-ready") continue; // the panel's own button says it
+      else lay(offers, offer, view);
+    }
+  }
+  return offers;
+}
+
+function lay(offers: MapOffers, offer: Offer, view: View): void {
+  const { kind, actor } = offer.question;
+  const area = areaOf(offer.question, offer.option);
+  const [card] = words(offer.option).map(String);
+  if (area) offers.areas.set(area, [...(offers.areas.get(area) ?? []), offer]);
+  else if (ON_CARDS.includes(kind) && isShown(card!, actor, view)) offers.cards.set(card!, [...(offers.cards.get(card!) ?? []), offer]);
+  else offers.loose.push(offer);
+}
+
+// The area on the map that an option stands for.
+function areaOf({ kind, about }: Question, option: Option): string {
+  const all = words(option).map(String);
+  const named = all.find((word) => AREAS.has(word));
+  if (named) return named;
+  return kind === "muster" && all[0] === "upgrade" && AREAS.has(String(about)) ? String(about) : "";
+}
+
+function isShown(card: string, house: string, view: View): boolean {
+  return HOUSE_CARDS.has(card) && [...view.hand[house], ...view.discard[house]].includes(card);
+}
+
+export function everyOffer(offers: MapOffers): Offer[] {
+  return [...offers.loose, ...offers.orders, ...offers.bids, ...[...offers.areas.values()].flat(), ...[...offers.cards.values()].flat()];
+}

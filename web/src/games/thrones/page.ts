@@ -1,0 +1,66 @@
+// A Game of Thrones: The Board Game, for the screens.
+
+import { questionParts } from "../../lib/narration";
+import { t } from "../../lib/texts.svelte";
+import type { GamePage, Live } from "../game";
+import "./thrones.css";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import Houses from "./Houses.svelte";
+import Panel from "./Panel.svelte";
+import Tools from "./Tools.svelte";
+import Tracks from "./Tracks.svelte";
+import { entriesOf, markOf } from "./chronicle";
+import { lines, related } from "./explaining";
+import { HOUSE_CARDS } from "./facts";
+import { everyOffer, layOut, type MapOffers } from "./offers";
+import { planning } from "./planning.svelte";
+
+// While orders are planned, the beam tells of the plan; the table hears of it when it is done.
+function beam({ offers }: Live<MapOffers>) {
+  if (offers.asked?.kind !== "place-order" || !planning.house) return undefined;
+  const fields = { placed: planning.placed, all: planning.areas.length, used: planning.starsUsed, stars: planning.starsAllowed };
+  return { ask: questionParts({ ...offers.asked, about: planning.selected }), why: t("page-plan", fields) };
+}
+
+export const page: GamePage<MapOffers> = {
+  layout: "map",
+  tabs: [["table", "map", "page-tab-map"], ["log", "log", "page-tab-log"], ["hand", "hand", "page-tab-houses"], ["seats", "throne", "page-tab-tracks"]],
+  Board,
+  Side: Tracks,
+  Own: Houses,
+  ownOfNobody: true,
+  Panel,
+  Tools,
+  Face,
+  layOut,
+  everyOffer,
+  isCard: (id) => HOUSE_CARDS.has(id),
+  isGrave: () => false,
+  notOffered: () => [],
+  entriesOf,
+  isRound: ({ event }) => event === "new-round",
+  isEnd: ({ event }) => event === "game-won",
+  markOf,
+  ending: ({ winners: [winner = ""] }, _, counted) => t("page-winner-house", { player: t(`player-${winner}`), count: counted.castles?.[winner] ?? 0 }),
+  lines,
+  related,
+  unlit: () => "",
+  terms: {
+    westeros: ["thrones-supply", "thrones-mustering", "thrones-influence", "thrones-wildlings"],
+    planning: ["thrones-order", "thrones-special-order", "thrones-raven"],
+    raids: ["thrones-raid", "thrones-order"],
+    marches: ["thrones-march", "thrones-battle", "thrones-support", "thrones-retreat", "thrones-ship-transport", "thrones-power-token"],
+    "consolidate-power": ["thrones-consolidate-power", "thrones-mustering", "thrones-control", "thrones-victory"],
+    "clean-up": ["thrones-routed", "thrones-blade", "thrones-raven"],
+  },
+  inHand: () => 0,
+  beam,
+  take: ({ question, option }) => {
+    if (question.kind !== "place-order") return false;
+    planning.put(String(option));
+    return true;
+  },
+  canUndo: () => planning.canUndo,
+  undo: () => planning.undo(),
+};

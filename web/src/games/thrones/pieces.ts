@@ -1,0 +1,126 @@
+// What stands in each area, and how large it is on the screen.
+
+import type { View } from "../../lib/protocol";
+import { t, tongue } from "../../lib/texts.svelte";
+import { AREAS, areasInOrder, HOUSES } from "./facts";
+import { crossing, WESTEROS, type Point } from "./mosaic";
+import type { Block, Size } from "./placement";
+import { NO_ORDER } from "./planning.svelte";
+
+export interface Force {
+  id: string; // the area, or "battle" for those who attack
+  area: string;
+  house: string;
+  units: string[];
+  routed: string[];
+  order: string; // open, or our own
+  faceDown: boolean;
+  due: boolean; // here an order is still to be laid
+}
+
+export interface Sign {
+  icon: string;
+  house?: string; // whose token it is
+  number?: string;
+  kind: "printed" | "token" | "garrison" | "lord";
+}
+
+export const [BADGE, UNIT, DISC, HIGH, SIGN, NAME] = [25, 17, 27, 22, 15, 12.5]; // pixels
+const NARROW = 0.52; // pixels of a unit: below, only armies are shown
+export const showsNames = (scale: number): boolean => scale >= NARROW;
+
+// The armies on the map. `plan` are our own orders that nobody else sees yet.
+export function forcesOf(view: View, plan: Record<string, string>, due: string[], ready: (house: string) => boolean): Map<string, Force> {
+  const found = new Map<string, Force>();
+  for (const area of areasInOrder) {
+    const house = view.holder[area] as string | undefined;
+    if (!house) continue;
+    const order = (view.orders[area] as string | undefined) ?? plan[area] ?? "";
+    const faceDown = !order && view.phase === "planning" && !due.includes(area) && ready(house);
+    found.set(area, { id: area, area, house, units: view.units[area] ?? [], routed: view.routed[area] ?? [], order: order === NO_ORDER ? "" : order, faceDown, due: due.includes(area) && !order });
+  }
+  const { battle } = view;
+  if (battle?.area) found.set("battle", { id: "battle", area: battle.area, house: battle.attacker, units: battle.units, routed: [], order: battle.order ?? "", faceDown: false, due: false });
+  return found;
+}
+
+export function signsOf(area: string, view: View): Sign[] {
+  const facts = AREAS.get(area)!;
+  const signs: Sign[] = [];
+  if (facts.structure) signs.push({ icon: facts.structure, kind: "printed" });
+  for (let i = 0; i < (facts.supply ?? 0); i++) signs.push({ icon: "supply", kind: "printed" });
+  for (let i = 0; i < (facts.power ?? 0); i++) signs.push({ icon: "power", kind: "printed" });
+  if (view.tokens[area]) signs.push({ icon: "power", house: view.tokens[area], kind: "token" });
+  if (area in view.garrisons) signs.push({ icon: "garrison", house: facts.home_of, number: String(view.garrisons[area]), kind: "garrison" });
+  if (area in view.lords) signs.push({ icon: "", number: view.lords[area] === null ? "—" : String(view.lords[area]), kind: "lord" });
+  return signs;
+}
+
+export const widthOf = ({ units, routed, order, faceDown, due }: Force): number =>
+  BADGE + (units.length + routed.length) * UNIT + 6 + (order || faceDown || due ? DISC - 3 : 0);
+
+export const signWidth = ({ kind }: Sign): number => (kind === "garrison" ? SIGN + 9 : kind === "lord" ? SIGN + 5 : SIGN + 1);
+
+const ruler = document.createElement("canvas").getContext("2d")!;
+
+function widthOfText(text: string, weight: number): number {
+  ruler.font = `${weight} ${NAME}px Piazzolla, Georgia, serif`;
+  return ruler.measureText(text).width;
+}
+
+// A name in one line, and in two, broken at the space nearest to its middle.
+export function linesOf(name: string): string[][] {
+  const spaces = [...name.matchAll(/[ -]/g)].map((match) => match.index);
+  if (!spaces.length) return [[name]];
+  const at = spaces.reduce((best, space) => (Math.abs(space - name.length / 2) < Math.abs(best - name.length / 2) ? space : best));
+  const two = [name.slice(0, at + (name[at] === "-" ? 1 : 0)), name.slice(at + 1)];
+  return name.length < 8 ? [[name]] : [[name], two];
+}
+
+export const areaName = (area: string): string => t(`location-${area}`, {}, tongue.cards);
+
+// The blocks to be placed, in units of the map: `size` is how many units a pixel has.
+export function blocksOf(view: View, forces: Map<string, Force>, size: number, names: boolean): Block[] {
+  const scaled = (wide: number, high: number): Size => [wide * size, high * size];
+  const blocks: Block[] = [];
+  for (const area of areasInOrder) {
+    const { kind } = AREAS.get(area)!;
+    const force = forces.get(area);
+    const plaque = force && scaled(widthOf(force), force.order || force.faceDown || force.due ? DISC : BADGE);
+    if (kind === "port") {
+      const sea = AREAS.get(area)!.adjacent.find((other) => AREAS.get(other)!.kind === "sea")!;
+      if (plaque) blocks.push({ id: area, area: sea, plaque, near: around(WESTEROS.ports.get(area)!, plaque, 13 * size) });
+      continue;
+    }
+    const signs = names ? signsOf(area, view) : [];
+    const marks = signs.length ? scaled(signs.reduce((sum, sign) => sum + signWidth(sign), 0), SIGN + 1) : undefined;
+    const lines = names ? linesOf(areaName(area)).map((all) => scaled(Math.max(...all.map((line) => widthOfText(line, kind === "sea" ? 500 : 700))) + 2, all.length * NAME)) : undefined;
+    if (plaque || lines) blocks.push({ id: area, area, plaque, names: lines, marks });
+  }
+  const attackers = forces.get("battle");
+  if (attackers) {
+    const plaque = scaled(widthOf(attackers), DISC);
+    const [start] = crossing(view.battle.origin, attackers.area);
+    const near = [start, ...(WESTEROS.ports.has(view.battle.origin) ? around(start, plaque, 0) : WESTEROS.cells.get(view.battle.origin)!)];
+    blocks.push({ id: "battle", area: view.battle.origin, plaque, near });
+  }
+  return blocks;
+}
+
+export function middle(area: string): Point {
+  const cells = WESTEROS.cells.get(area)!;
+  return [cells.reduce((sum, cell) => sum + cell[0], 0) / cells.length, cells.reduce((sum, cell) => sum + cell[1], 0) / cells.length];
+}
+
+// Beside a port's disc, in all directions.
+function around([x, y]: Point, [wide, high]: Size, gap: number): Point[] {
+  const places: Point[] = [];
+  for (const far of [0, 8, 16, 26, 40, 56]) {
+    const [aside, up] = [wide / 2 + gap + far, high / 2 + gap + far];
+    for (const part of [-0.5, 0.5]) places.push([x + part * aside, y + up], [x + part * aside, y - up]);
+    places.push([x + aside, y], [x - aside, y], [x, y + up], [x, y - up], [x + aside, y + up * 0.7], [x - aside, y + up * 0.7], [x + aside, y - up * 0.7], [x - aside, y - up * 0.7]);
+  }
+  return places;
+}
+
+export const isHouse = (id: string): boolean => HOUSES.includes(id);

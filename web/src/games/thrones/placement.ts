@@ -1,0 +1,206 @@
+// Names, armies and marks find their own places: each area's block tries its cells and its forms, and takes the one
+// that lies best inside the area and on nothing else. The same position gives the same places.
+
+import { AREAS, areasInOrder } from "./facts";
+import { WESTEROS, type Point } from "./mosaic";
+
+export type Size = [width: number, height: number];
+
+export interface Block {
+  id: string; // the area, or what else is placed
+  area: string; // where it belongs
+  plaque?: Size; // an army with its order
+  names?: Size[]; // its name in one line, and in two
+  marks?: Size; // castle, supply, power and tokens
+  near?: Point[]; // places to try, the best first, instead of all cells
+}
+
+export interface Row {
+  what: "plaque" | "name" | "marks";
+  x: number; // the middle of its upper edge, from the middle of the block
+  y: number;
+  size: Size;
+}
+
+export interface Place {
+  at: Point;
+  lines: number; // in how many lines the name stands
+  rows: Row[];
+}
+
+type Box = [left: number, top: number, right: number, bottom: number];
+type Form = { lines: number; rows: Row[]; boxes: Box[]; weights: number[]; dear: number };
+
+const STEP = 3; // of the raster in which areas are looked up
+const GAP = 2;
+const [LAND_AMISS, SEA_AMISS, AWAY] = [2.6, 1, 0.004];
+const [TOUCHED, COVERED] = [3, 0.06]; // what it costs to lie on another, and for each unit of it
+const SEEN = [-56, 962] as const; // what is shown of the seas at both sides
+const OUT_OF_SIGHT = 1500;
+const WEIGHT = { name: 1.6, plaque: 0.8, marks: 1 };
+const PASSES = 6;
+
+const numbers = new Map(areasInOrder.map((area, i) => [area, i + 1]));
+const raster = rasterOf();
+
+function rasterOf(): { wide: number; high: number; cells: Uint8Array } {
+  const [wide, high] = [Math.ceil(WESTEROS.width / STEP), Math.ceil(WESTEROS.height / STEP)];
+  const cells = new Uint8Array(wide * high);
+  for (let y = 0; y < high; y++) for (let x = 0; x < wide; x++) cells[y * wide + x] = numbers.get(WESTEROS.areaAt(x * STEP, y * STEP)) ?? 0;
+  return { wide, high, cells };
+}
+
+const isLand = areasInOrder.map((area) => AREAS.get(area)!.kind === "land");
+
+// How badly a box lies for a thing of this area: over other lands worse than over the sea.
+function amiss([left, top, right, bottom]: Box, own: number): number {
+  let bad = left < SEEN[0] || right > SEEN[1] ? OUT_OF_SIGHT : 0;
+  for (let i = 0; i <= 4; i++) {
+    for (let j = 0; j <= 2; j++) {
+      const x = Math.round((left + ((right - left) * i) / 4) / STEP);
+      const y = Math.round((top + ((bottom - top) * j) / 2) / STEP);
+      if (x < 0 || y < 0 || x >= raster.wide || y >= raster.high) {
+        bad += y < 0 || y >= raster.high ? 20 : isLand[own - 1] ? 4 : 0.2; // there is open sea on both sides of the map
+        continue;
+      }
+      const there = raster.cells[y * raster.wide + x]!;
+      if (there !== own) bad += isLand[there - 1] ? LAND_AMISS : SEA_AMISS;
+    }
+  }
+  return bad / 15;
+}
+
+// An army or a name whose middle lies in another land would tell a lie.
+function stray([x, y]: Point, own: number): number {
+  const there = raster.cells[Math.round(y / STEP) * raster.wide + Math.round(x / STEP)] ?? 0;
+  if (there === own || x < 0 || x > WESTEROS.width) return 0;
+  return isLand[there - 1] ? 7 : isLand[own - 1] ? 1.5 : 3;
+}
+
+// The ways in which the parts of a block can stand.
+function formsOf(block: Block): Form[] {
+  const forms: Form[] = [];
+  const stack = (order: { what: Row["what"]; size: Size }[][], lines: number, dear: number) => {
+    const heights = order.map((row) => Math.max(...row.map(({ size }) => size[1])));
+    let y = -(heights.reduce((sum, high) => sum + high, 0) + GAP * (order.length - 1)) / 2;
+    const rows: Row[] = [];
+    order.forEach((row, i) => {
+      let x = -(row.reduce((sum, { size }) => sum + size[0], 0) + 4 * (row.length - 1)) / 2;
+      for (const { what, size } of row) {
+        rows.push({ what, x: x + size[0] / 2, y: y + (heights[i]! - size[1]) / 2, size });
+        x += size[0] + 4;
+      }
+      y += heights[i]! + GAP;
+    });
+    const boxes = rows.map(({ x, y: top, size }): Box => [x - size[0] / 2, top, x + size[0] / 2, top + size[1]]);
+    forms.push({ lines, rows, boxes, weights: rows.map(({ what }) => WEIGHT[what]), dear });
+  };
+  const plaque = block.plaque && { what: "plaque" as const, size: block.plaque };
+  const marks = block.marks && { what: "marks" as const, size: block.marks };
+  const names = block.names ?? [];
+  if (!names.length) stack([[plaque ?? marks!]], 0, 0);
+  names.forEach((size, i) => {
+    const name = { what: "name" as const, size };
+    const lines = i + 1;
+    const dear = 0.05 * i;
+    const under = marks ? [[marks]] : [];
+    stack([...(plaque ? [[plaque]] : []), [name], ...under], lines, dear);
+    if (plaque) stack([[name], ...under, [plaque]], lines, dear + 0.12);
+    if (marks) stack([...(plaque ? [[plaque]] : []), [name, marks]], lines, dear + 0.06);
+    if (plaque) stack([[plaque, name], ...under], lines, dear + 0.2);
+    if (plaque) stack([[name, plaque], ...under], lines, dear + 0.2);
+    if (marks && plaque) {
+      stack([[name, marks], [plaque]], lines, dear + 0.16);
+      stack([[name], [plaque, marks]], lines, dear + 0.1);
+      stack([[plaque, marks], [name]], lines, dear + 0.08);
+      stack([[name], [plaque], [marks]], lines, dear + 0.16);
+    }
+  });
+  return forms;
+}
+
+const shared = (a: Box, b: Box): number => {
+  const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0]) + GAP;
+  const high = Math.min(a[3], b[3]) - Math.max(a[1], b[1]) + GAP;
+  return wide > 0 && high > 0 ? wide * high : 0;
+};
+
+function covered(a: Box, b: Box): number {
+  const area = shared(a, b);
+  return area ? TOUCHED + COVERED * area : 0;
+}
+
+const moved = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x, top + y, right + x, bottom + y];
+const middleOf = (points: Point[]): Point => [points.reduce((sum, p) => sum + p[0], 0) / points.length, points.reduce((sum, p) => sum + p[1], 0) / points.length];
+
+interface Candidate {
+  at: Point;
+  form: Form;
+  boxes: Box[];
+  cost: number; // without the others
+}
+
+const TRIED = 200; // so many candidates of a block are compared with its neighbours
+
+interface Tried {
+  all: Candidate[];
+  extent: Box; // around all that was tried
+}
+
+const remembered = new Map<string, Tried>(); // most blocks are as they were in the position before
+const REMEMBERED = 600;
+
+function candidates(block: Block): Tried {
+  const key = JSON.stringify(block);
+  if (remembered.size > REMEMBERED) remembered.clear();
+  if (!remembered.has(key)) remembered.set(key, tryOut(block));
+  return remembered.get(key)!;
+}
+
+function tryOut(block: Block): Tried {
+  const cells = block.near ?? WESTEROS.cells.get(block.area)!;
+  const middle = block.near ? block.near[0]! : middleOf(cells);
+  const own = numbers.get(block.area)!;
+  const all: Candidate[] = [];
+  for (const form of formsOf(block)) {
+    for (const at of cells) {
+      const boxes = form.boxes.map((box) => moved(box, at));
+      const lies = boxes.reduce((sum, box, i) => sum + amiss(box, own) * form.weights[i]!, 0);
+      const strays = form.rows.reduce((sum, row) => sum + (row.what === "marks" ? 0 : stray([at[0] + row.x, at[1] + row.y + row.size[1] / 2], own)), 0);
+      const away = Math.hypot(at[0] - middle[0], 1.3 * (at[1] - middle[1])) * AWAY * (block.near ? 6 : 1);
+      all.push({ at, form, boxes, cost: lies + strays + form.dear + away });
+    }
+  }
+  const best = all.sort((a, b) => a.cost - b.cost).slice(0, TRIED);
+  const boxes = best.flatMap((candidate) => candidate.boxes);
+  const extent: Box = [Math.min(...boxes.map((box) => box[0])), Math.min(...boxes.map((box) => box[1])), Math.max(...boxes.map((box) => box[2])), Math.max(...boxes.map((box) => box[3]))];
+  return { all: best, extent };
+}
+
+let last = { key: "", places: new Map<string, Place>() };
+
+// Places for all blocks, in units of the map; what is fixed stays free.
+export function place(blocks: Block[], fixed: Box[]): Map<string, Place> {
+  const key = JSON.stringify([blocks, fixed]);
+  if (key !== last.key) last = { key, places: find(blocks, fixed) };
+  return last.places;
+}
+
+function find(blocks: Block[], fixed: Box[]): Map<string, Place> {
+  const tried = blocks.map((block) => ({ block, ...candidates(block), now: null as Candidate | null }));
+  const room = (block: Block) => block.near ? 0 : (WESTEROS.cells.get(block.area)?.length ?? 1) / ((block.plaque?.[0] ?? 0) + (block.names?.[0]?.[0] ?? 0) + 1);
+  const order = [...tried].sort((a, b) => room(a.block) - room(b.block));
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const one of order) {
+      const others = [...fixed, ...tried.flatMap((other) => (other !== one && other.now ? other.now.boxes : []))];
+      const close = others.filter((box) => shared(one.extent, box));
+      let best = Infinity;
+      for (const candidate of one.all) {
+        let cost = candidate.cost;
+        for (const box of candidate.boxes) for (const other of close) cost += covered(box, other);
+        if (cost < best - 1e-9) [best, one.now] = [cost, candidate];
+      }
+    }
+  }
+  return new Map(tried.map(({ block, now }) => [block.id, { at: now!.at, lines: now!.form.lines, rows: now!.form.rows }]));
+}

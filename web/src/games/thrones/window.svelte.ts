@@ -1,0 +1,128 @@
+// The part of the map that is shown: moved by mouse, finger and arrows, enlarged up to four times.
+
+import { WESTEROS, type Point } from "./mosaic";
+
+const [LEFT, WIDE, HIGH] = [-62, 1030, 1128]; // what is to be seen of the map at once
+const MOST = 4;
+const [SMALL, READABLE] = [0.55, 0.7]; // pixels of a unit: smaller screens begin enlarged, so that names can be read
+const [STEP, PACE] = [1.35, 80];
+
+export class Window {
+  wide = $state(760);
+  high = $state(800);
+  moved = $state(false); // a pointer went along: its end is no click
+  held = $state(false);
+  private chosen = $state(0); // nothing was chosen yet
+  private middle = $state<Point>([LEFT + WIDE / 2, HIGH / 2]);
+  private pointers = new Map<number, Point>();
+  private box: HTMLElement | undefined;
+
+  fit = $derived(Math.max(0.1, Math.min(this.wide / WIDE, this.high / HIGH))); // a map that is not shown has no size
+  zoom = $derived(this.chosen || (this.fit < SMALL ? Math.min(MOST, READABLE / this.fit) : 1));
+  scale = $derived(this.fit * this.zoom);
+  // The middle, but never so that one looks past the edge of the map: not beyond the Wall, where nothing is drawn.
+  private kept = $derived.by((): Point => {
+    const within = (at: number, from: number, size: number, seen: number) => (seen >= size ? (from ? from + size / 2 : seen / 2) : Math.min(from + size - seen / 2, Math.max(from + seen / 2, at)));
+    return [within(this.middle[0], LEFT, WIDE, this.wide / this.scale), within(this.middle[1], 0, HIGH, this.high / this.scale)];
+  });
+  x = $derived(this.wide / 2 - this.kept[0] * this.scale);
+  y = $derived(this.high / 2 - this.kept[1] * this.scale);
+
+  zoomBy(factor: number, at: Point = [this.wide / 2, this.high / 2]): void {
+    const [x, y] = [(at[0] - this.x) / this.scale, (at[1] - this.y) / this.scale];
+    this.chosen = Math.min(MOST, Math.max(1, this.zoom * factor));
+    this.middle = [x + (this.wide / 2 - at[0]) / this.scale, y + (this.high / 2 - at[1]) / this.scale];
+  }
+
+  fitAll(): void {
+    this.chosen = 1;
+  }
+
+  moveBy(dx: number, dy: number): void {
+    this.middle = [this.kept[0] - dx / this.scale, this.kept[1] - dy / this.scale];
+  }
+
+  // Bring these places into sight, if they are not.
+  show(places: Point[]): void {
+    if (!places.length || !this.box) return;
+    const seen = ([x, y]: Point) => {
+      const [px, py] = [this.x + x * this.scale, this.y + y * this.scale];
+      return px > 50 && py > 40 && px < this.wide - 50 && py < this.high - 40;
+    };
+    if (places.some(seen)) return;
+    this.middle = [places.reduce((sum, p) => sum + p[0], 0) / places.length, places.reduce((sum, p) => sum + p[1], 0) / places.length];
+    if (!places.some(seen)) this.middle = places[0]!;
+  }
+
+  areaAt(x: number, y: number): string {
+    const box = this.box?.getBoundingClientRect();
+    if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return "";
+    const area = WESTEROS.areaAt((x - box.left - this.x) / this.scale, (y - box.top - this.y) / this.scale);
+    const port = [...WESTEROS.ports].find(([, [px, py]]) => Math.hypot(x - box.left - this.x - px * this.scale, y - box.top - this.y - py * this.scale) < 16);
+    return port?.[0] ?? area;
+  }
+
+  press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input,textarea,select,dialog")) return;
+    const arrows: Record<string, Point> = { ArrowLeft: [PACE, 0], ArrowRight: [-PACE, 0], ArrowUp: [0, PACE], ArrowDown: [0, -PACE] };
+    const arrow = arrows[event.key];
+    if (event.key === "+" || event.key === "=") this.zoomBy(STEP);
+    else if (event.key === "-") this.zoomBy(1 / STEP);
+    else if (arrow && this.box?.contains(document.activeElement)) this.moveBy(...arrow);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  watch = (box: HTMLElement): { destroy: () => void } => {
+    this.box = box;
+    const local = (event: PointerEvent | WheelEvent): Point => {
+      const { left, top } = box.getBoundingClientRect();
+      return [event.clientX - left, event.clientY - top];
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      this.zoomBy(Math.exp(-event.deltaY / 500), local(event));
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button) return;
+      if (!this.pointers.size) this.moved = false;
+      this.pointers.set(event.pointerId, local(event));
+      this.held = true;
+    };
+    const move = (event: PointerEvent) => {
+      const before = this.pointers.get(event.pointerId);
+      if (!before) return;
+      const now = local(event);
+      if (this.pointers.size === 2) {
+        const other = [...this.pointers].find(([id]) => id !== event.pointerId)![1];
+        const far = (p: Point) => Math.hypot(p[0] - other[0], p[1] - other[1]);
+        this.zoomBy(far(now) / Math.max(1, far(before)), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+        this.moved = true;
+      } else {
+        if (!this.moved && Math.hypot(now[0] - before[0], now[1] - before[1]) < 5) return;
+        this.moved = true;
+        this.moveBy(now[0] - before[0], now[1] - before[1]);
+      }
+      this.pointers.set(event.pointerId, now);
+    };
+    const up = (event: PointerEvent) => {
+      this.pointers.delete(event.pointerId);
+      this.held = this.pointers.size > 0;
+    };
+    box.addEventListener("wheel", wheel, { passive: false });
+    box.addEventListener("pointerdown", down);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+    return {
+      destroy: () => {
+        box.removeEventListener("wheel", wheel);
+        box.removeEventListener("pointerdown", down);
+        removeEventListener("pointermove", move);
+        removeEventListener("pointerup", up);
+        removeEventListener("pointercancel", up);
+      },
+    };
+  };
+}

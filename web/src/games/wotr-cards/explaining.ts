@@ -1,0 +1,36 @@
+// What there is to tell of a card or a location, besides its own text.
+
+import { t } from "../../lib/texts.svelte";
+import { CARDS, LOCATIONS } from "./facts";
+import type { CardOffers } from "./offers";
+
+export function lines(kind: string, id: string): string[] {
+  const told: string[] = [];
+  const card = kind === "card" ? CARDS.get(id) : undefined;
+  const place = kind === "location" ? LOCATIONS.get(id) : undefined;
+  if (card) {
+    told.push(`${t(`type-${card.type}`)} · ${t(`faction-${card.faction}`)}${card.keywords ? ` · ${card.keywords.map((k) => t(`keyword-${k}`)).join(", ")}` : ""}`);
+    if (card.paths) told.push(t("page-allowed-paths", { paths: card.paths.join(", ") }));
+  }
+  if (place) {
+    told.push(`${place.kind === "path" ? t("page-path-number", { number: place.number ?? 0 }) : t(`page-battleground-${place.side}`)} · ${t("page-points", { count: place.points })} · ${t("page-own-defence", { count: place.defence })}`);
+    if (place.attackers) told.push(`${t("term-attack")}: ${place.attackers.map((f) => t(`faction-${f}`)).join(", ")}. ${t("term-defence")}: ${place.defenders!.map((f) => t(`faction-${f}`)).join(", ")}.`);
+  }
+  return told;
+}
+
+// Why a card cannot be chosen in this turn, in general words: the page knows no rules.
+export function unlit(kind: string, id: string, offers: CardOffers): string {
+  const card = CARDS.get(id);
+  if (kind !== "card" || !card || offers.asked?.kind !== "turn") return "";
+  if (offers.hand.has(id) || offers.table.has(id)) return "";
+  if (offers.held.includes(id)) return t(`page-unlit-${card.type}`);
+  return offers.reserve.includes(id) ? t("page-unlit-reserve") : "";
+}
+
+export function related(kind: string, id: string): string[] {
+  const card = kind === "card" ? CARDS.get(id) : undefined;
+  if (kind === "location") return ["activate", "victory-points"];
+  if (!card) return [];
+  return { army: ["support"], character: ["leadership"], item: ["wielder"], event: ["play"] }[card.type];
+}

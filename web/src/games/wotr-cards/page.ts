@@ -1,0 +1,43 @@
+// War of the Ring: The Card Game, for the screens.
+
+import { t } from "../../lib/texts.svelte";
+import type { GamePage } from "../game";
+import Board from "./Board.svelte";
+import OwnSide from "./OwnSide.svelte";
+import Seats from "./Seats.svelte";
+import { entriesOf, markOf } from "./chronicle";
+import { lines, related, unlit } from "./explaining";
+import { CARDS, SCENARIOS } from "./facts";
+import { everyOffer, isGrave, layOut, notOffered, type CardOffers } from "./offers";
+
+export const page: GamePage<CardOffers> = {
+  layout: "cards",
+  tabs: [["table", "map", "page-tab-table"], ["hand", "hand", "page-tab-hand"], ["seats", "power", "page-tab-seats"], ["log", "log", "page-tab-log"]],
+  Board,
+  Side: Seats,
+  Own: OwnSide,
+  ownOfNobody: false,
+  layOut,
+  everyOffer,
+  isCard: (id) => CARDS.has(id),
+  isGrave,
+  notOffered,
+  entriesOf,
+  isRound: ({ event }) => event === "round-began",
+  isEnd: ({ event }) => event === "game-ended",
+  markOf,
+  ending: ({ winners, scores }, scenario) =>
+    t("page-winner", { side: t(`side-${SCENARIOS.get(scenario)?.decks.find((deck) => winners.includes(deck.player))?.side ?? "free"}`), free: scores.free ?? 0, shadow: scores.shadow ?? 0 }),
+  lines,
+  related,
+  unlit,
+  terms: {
+    preparation: ["discard", "rebuild", "path", "battleground"],
+    locations: ["activate", "path", "battleground", "first-player"],
+    actions: ["play", "reserve", "move", "winnow", "pass", "carryover-limit", "forsake"],
+    combats: ["attack", "defence", "leadership", "support", "corruption"],
+    victory: ["victory-points", "scoring-area"],
+    draw: ["carryover-limit", "first-player"],
+  },
+  inHand: (view, players) => players.reduce((sum, player) => sum + (view.hand[player]?.length ?? 0), 0),
+};
