@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play page test lint types tests browser bench soak load format lock clean
+.PHONY: help setup play page test lint types tests coverage browser bench soak load format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,7 +27,7 @@ play: $(PAGE) ## open the hall and its page; ARGS="--port 8080"
 
 page: $(PAGE) ## build the page into the package
 
-test: lint types tests ## all that must pass: format, lint, types, tests with coverage
+test: lint types tests ## all that must pass: format, lint, types, tests
 
 lint: $(READY) ## format and lint, changing nothing
 	$(BIN)/ruff format --check .
@@ -38,6 +38,9 @@ types: $(READY) $(NODE_READY) ## mypy --strict over src, svelte-check over the p
 	$(NPM) run check
 
 tests: $(PAGE) browser ## the tests alone; ARGS="-k gimli" for some of them
+	$(BIN)/python -m pytest $(ARGS)
+
+coverage: $(PAGE) browser ## the tests once more, with a report of the lines that none of them runs
 	$(BIN)/python -m pytest --cov --cov-report=term $(ARGS)
 
 browser: ## a Chromium for the tests of the page, from Debian's packages where there is none

@@ -34,6 +34,31 @@ def test_whose_support_is_offered_needs_no_explanation(terminal: Terminal) -> No
     assert "Do you accept Baratheon's support?" in shown
 
 
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        ("? 3", "Special March +1.\nUnits go to adjacent areas"),
+        ("? 3", "Your place at the King's Court limits how many you may place"),
+        ("? march", "March.\nUnits go to adjacent areas"),
+        ("? raid", "Raid.\nResolved first, one at a time"),
+        ("? garrison", "It adds its strength to the defender of a home area"),
+        ("? winterfell", "land; stronghold; supply 1; power 1; home of Stark"),
+        ("? patchface", "After the battle, win or lose"),
+        ("help", "“? 3” explains answer 3"),
+    ],
+)
+def test_orders_terms_areas_and_cards_are_explained(
+    terminal: Terminal, wanted: str, words: str
+) -> None:
+    shown = terminal.type("play thrones --seed 3 --plain", wanted)
+    assert words in shown.out.partition("Your answer:")[2]
+
+
+def test_a_type_of_order_is_explained_once(terminal: Terminal) -> None:
+    shown = terminal.type("play thrones --seed 3 --plain", "? raid")
+    assert shown.out.count("Resolved first, one at a time") == 1
+
+
 def play(terminal: Terminal, players: int, seat: str, language: str, more: str) -> str:
     """What is shown in a game that is played to its end."""
     chance = random.Random(seat)

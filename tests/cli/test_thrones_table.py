@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from importlib.resources import files
 
 import pytest
 
@@ -10,14 +12,14 @@ from greathall.cli.sheet import Sheet
 from greathall.cli.tables import sheet_for, thrones
 from greathall.cli.tables.thrones_map import code_of
 from greathall.games.thrones.counting import counted
-from greathall.games.thrones.facts import AREAS, PORTS
+from greathall.games.thrones.facts import AREAS, ORDERS, PORTS
 from greathall.games.thrones.map import mosaic
 from greathall.kernel import Match
 from greathall.matches import new_match
 from greathall.narration import Narrator
 from greathall.texts import Texts, languages
 
-COLUMNS = 100  # of a terminal
+COLUMNS = 80  # of a terminal
 
 
 def after(answers: int, seed: int = 1) -> Match:
@@ -57,6 +59,23 @@ def test_an_army_stands_where_the_words_say_it_does() -> None:
     assert stark.lines[0] == "Winterfell (WF): 1 footman and 1 knight; garrison 2"
     (row,) = (n for n, line in enumerate(written(sheet)) if " WF " in line)
     assert " S:FK " in written(sheet)[row + 1]
+
+
+def test_armies_at_the_edge_of_the_map_are_drawn_whole() -> None:
+    """The terminal ends before the eastern seas do."""
+    lines, view = written(drawn(after(0))), after(0).view(None)
+    for area, house in view["holder"].items():
+        if area not in PORTS:
+            letters = "".join(unit[0].upper() for unit in view["units"][area])
+            assert any(f" {house[0].upper()}:{letters}" in line for line in lines), area
+
+
+def test_a_garrison_is_told_where_no_unit_stands() -> None:
+    view = after(0).view(None)
+    del view["holder"]["winterfell"], view["units"]["winterfell"]
+    blocks = thrones.sheet(view, (), Narrator(Texts("en"))).middle
+    (stark,) = (block for block in blocks if block.title == "Stark")
+    assert stark.lines[-1] == "Holds without units: Winterfell (WF; garrison 2)."
 
 
 def test_own_orders_are_told_before_they_are_revealed() -> None:
@@ -105,4 +124,13 @@ def test_everything_can_be_explained(language: str) -> None:
     for thing in thrones.things():
         block = thrones.explain(thing, narrator)
         assert block.title
+        assert block.lines
         assert all(block.lines)
+
+
+def test_no_term_and_no_order_is_left_out() -> None:
+    terms = (files("greathall") / "locales/en/thrones-terms.ftl").read_text("utf-8")
+    told = set(re.findall(r"^term-(thrones-\S+) =", terms, re.MULTILINE))
+    types = {f"thrones-{kind}" for kind in thrones.TYPES}
+    assert told == types | set(thrones.TERMS)
+    assert {*ORDERS, *thrones.TYPES, *thrones.TERMS} < set(thrones.things())

@@ -17,7 +17,6 @@ from greathall.narration import Narrator
 from greathall.texts import Texts
 from page.stage import (
     DESKTOP,
-    NARROW,
     OVER,
     PHONE,
     SMALL_PHONE,
@@ -130,9 +129,14 @@ def test_two_people_play_together(onlooker: COMES_IN) -> None:
     play_quickly(other, 3)
     for one in (page, other):
         one.wait_for_selector(".log li.hd >> nth=1", state="attached", timeout=WHOLE_GAME)
-    other.evaluate("clearInterval(window.quickHand)")  # an answer leads back to the table
-    other.click(".to-chart")
-    expect(other.locator(".node.lit").first).to_be_visible()
+    other.evaluate("clearInterval(window.quickHand)")
+    lit = other.locator(".node.lit").first
+    for _ in range(20):  # an answer that was still under way leads back to the table
+        other.click(".to-chart")
+        other.wait_for_timeout(100)
+        if lit.is_visible():
+            break
+    expect(lit).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl"])
@@ -386,20 +390,18 @@ def test_on_a_phone_the_flowchart_is_a_tab(at_table: Callable[..., Page], at: in
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl"])
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, NARROW, SMALL_PHONE])
+@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE])
 def test_no_word_of_the_flowchart_is_cut_off(
     at_table: Callable[..., Page], size: tuple[int, int], language: str
 ) -> None:
     page = at_table(size=size, language=language)
-    if size not in (DESKTOP, LAPTOP):
+    if size == SMALL_PHONE:
         page.click(".to-chart")
     page.evaluate("document.fonts.ready")
     assert page.evaluate(CUT_OFF) == []
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [(DESKTOP, "light"), (DESKTOP, "dark"), (NARROW, "dark"), (PHONE, "light")]
-)
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")])
 def test_axe_finds_nothing(
     at_table: Callable[..., Page], size: tuple[int, int], theme: str
 ) -> None:

@@ -40,6 +40,8 @@ def test_every_scenario_is_measured_in_all_ways() -> None:
 
 def test_without_open_spiel_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("greathall.research.bench.has_open_spiel", lambda: False)
+    one = settings()[:1]
+    monkeypatch.setattr("greathall.research.bench.settings", lambda: one)
     found = bench(rounds=1, quick=True)
     assert found.gin_rummy is None
     assert found.as_json()["gin_rummy"] is None

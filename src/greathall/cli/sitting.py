@@ -17,8 +17,8 @@ from greathall.kernel.game import pick
 from greathall.narration import Narrator
 from greathall.texts import Texts
 
-# The same keys on a Ukrainian keyboard.
-KEYS = dict(zip("гйдіезрсц", "uqlstphcw", strict=True))
+# The same keys on a Ukrainian keyboard, and other ways to ask for help.
+KEYS = dict(zip("гйдіезсц", "uqlstpcw", strict=True)) | dict.fromkeys(("h", "р", "help"), "?")
 LINES_OF_LOG = 20
 BY_LOT = "random"  # instead of the name of a seat
 
@@ -145,7 +145,7 @@ class Sitting:
         if key.isdecimal() and 0 < int(key) <= len(question.options):
             self.match.answer(question.actor, question.options[int(key) - 1])
             return True
-        if key.startswith("?") or key == "h":
+        if key.startswith("?"):
             self._explain(question, f"{key[1:]} {rest}".strip())
         elif key == "u":
             return self._undo(seat, question)

@@ -29,6 +29,12 @@ def test_a_bot_forsakes_the_rightmost_card_in_reserve_which_is_discarded_p4() ->
     assert story.eliminated("witch-king") == {}
 
 
+def test_of_two_copies_in_reserve_the_rightmost_is_forsaken_p2() -> None:
+    reserve = {"witch-king": "mordor-orcs olog-hai black-uruks mordor-orcs"}
+    story = forsaking(reserve=reserve, deck={"witch-king": "the-hunter"})
+    assert story.table.reserve["witch-king"] == ("mordor-orcs", "olog-hai")
+
+
 def test_a_wielder_is_forsaken_with_its_items_p4() -> None:
     story = forsaking(
         reserve={"witch-king": "olog-hai black-uruks the-hunter"},
@@ -176,7 +182,7 @@ def test_treebeard_takes_the_rightmost_army_of_isengard_p2() -> None:
         there={"orthanc": "white-hand-orcs wolf-riders white-hand-orcs saruman"},
         hand={"frodo": "treebeard eomer"},
     ).answers(("frodo", ("play", "treebeard")), ("frodo", "orthanc"))
-    assert story.table.there["orthanc"][:3] == ("wolf-riders", "white-hand-orcs", "saruman")
+    assert story.table.there["orthanc"][:3] == ("white-hand-orcs", "wolf-riders", "saruman")
     assert story.eliminated("saruman") == {"white-hand-orcs": 1}
 
 
@@ -195,6 +201,17 @@ def test_death_takes_the_rightmost_cards_of_the_rightmost_battleground_p2() -> N
     )
     assert story.eliminated("witch-king") == {"black-uruks": 1, "the-hunter": 1, "fell-beast": 1}
     assert story.table.there["lorien"] == ("olog-hai",)
+
+
+# ------------------------------------------------------------------ the end of a round
+
+
+def test_a_bot_gets_no_ring_token_in_later_rounds_either_p2() -> None:
+    story = shadow(
+        scenario="duel-2", turn="gandalf", ring_token={"gandalf": False}, agenda=(("draw_phase",),)
+    )
+    story.draws(*story.question.options[:4])
+    assert story.table.ring_token == {"gandalf": True}
 
 
 # ------------------------------------------------------------------ drawing

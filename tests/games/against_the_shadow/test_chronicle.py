@@ -58,15 +58,18 @@ def test_every_part_can_be_told_in_every_language(language: str) -> None:
         walk.asks("use-action", True, card="the-hunter", why=why)
     walk.asks("use-action", False)
     for answer in (True, False):
-        walk.asks("can-pass", answer, hand=3, limit=2)
         walk.asks("before-last-path", answer, path=4, last=9)
+    walk.asks("can-pass", True, hand=2, limit=2, fewest=1, why="limit")
+    walk.asks("can-pass", True, hand=3, limit=2, fewest=4, why="fewer")
+    walk.asks("can-pass", False, hand=3, limit=2, fewest=1, why="above")
     walk.asks("others-over-limit", True, who="frodo", hand=5, limit=2)
     walk.asks("others-over-limit", False)
     walk.asks("winning-all", True)
     walk.asks("winning-all", False, location="lorien")
     for why in ("waits", "wins", "empty-hand"):
         walk.comes_to("pass", why=why)
-    walk.asks("move", True, card="the-hunter", location="lorien")
+    for why in ("able", "last-path"):
+        walk.asks("move", True, card="the-hunter", location="lorien", why=why)
     walk.asks("move", False)
     for why in WAYS_TO_PLAY:
         walk.comes_to("play", card="the-hunter", to="lorien", why=why)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from typing import ClassVar
 
 import pytest
 
@@ -16,7 +18,10 @@ from greathall.games.against_the_shadow.facts import (
     REPLACED_LOCATIONS,
     RULEBOOK,
 )
-from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
+from greathall.games.against_the_shadow.table import ShadowedEarth
+from greathall.games.wotr_cards.facts import CARDS, LOCATIONS, FactionCard
+from greathall.games.wotr_cards.places import named_wielders
+from greathall.games.wotr_cards.preparation import deck_of
 
 
 def test_sixty_bot_cards_replace_all_cards_of_the_shadow_p1() -> None:
@@ -35,6 +40,23 @@ def test_the_four_factions_share_the_bot_cards_p1() -> None:
 def test_a_table_of_the_expansion_reads_the_figures_of_the_bot_cards() -> None:
     assert ALL_CARDS["saruman"] is BOT_CARDS["saruman"]
     assert ALL_CARDS["gandalf-the-grey"] is CARDS["gandalf-the-grey"]
+
+
+def test_what_is_not_read_from_the_bot_cards_is_as_on_the_base_cards() -> None:
+    for card in BOT_CARDS.values():
+        base = CARDS[card.id]
+        assert (card.faction, card.type, card.keywords) == (base.faction, base.type, base.keywords)
+
+
+def test_the_copies_and_wielders_of_a_corrected_bot_card_count() -> None:
+    class Corrected(ShadowedEarth):
+        cards: ClassVar[dict[str, FactionCard]] = ALL_CARDS | {
+            "olog-hai": replace(ALL_CARDS["olog-hai"], copies=3),
+            "fell-beast": replace(ALL_CARDS["fell-beast"], wielders=(("card", "the-hunter"),)),
+        }
+
+    assert deck_of("trilogy", "witch-king", promos=False, table=Corrected).count("olog-hai") == 3
+    assert named_wielders("fell-beast", Corrected) == {"the-hunter"}
 
 
 def test_two_battlegrounds_of_the_shadow_and_four_paths_are_replaced_p1() -> None:

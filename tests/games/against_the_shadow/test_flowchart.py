@@ -91,7 +91,8 @@ def test_a_text_for_once_a_round_is_not_used_again() -> None:
 def test_above_its_limit_a_bot_may_not_pass_p8() -> None:
     story = bot(hand={"witch-king": "mordor-orcs olog-hai black-uruks"}).draws("olog-hai")
     assert walk(story)[1] == ("can-pass", "no")
-    assert reason(story, "can-pass") | {"hand": 3, "limit": 2} == reason(story, "can-pass")
+    figures = {"hand": 3, "limit": 2, "fewest": 2, "why": "above"}
+    assert reason(story, "can-pass") | figures == reason(story, "can-pass")
 
 
 def test_with_fewer_cards_than_each_enemy_a_bot_may_pass_p8() -> None:
@@ -100,6 +101,15 @@ def test_with_fewer_cards_than_each_enemy_a_bot_may_pass_p8() -> None:
         hand={"witch-king": "mordor-orcs olog-hai black-uruks", "frodo": many, "aragorn": many}
     )
     assert walk(story)[1] == ("can-pass", "yes")
+    figures = {"hand": 3, "limit": 2, "fewest": 4, "why": "fewer"}
+    assert reason(story, "can-pass") | figures == reason(story, "can-pass")
+
+
+def test_at_its_limit_a_bot_may_pass_p8() -> None:
+    story = bot(hand={"witch-king": "mordor-orcs olog-hai"}, battlegrounds=("pelargir",))
+    story.draws("olog-hai")
+    assert walk(story)[1] == ("can-pass", "yes")
+    assert reason(story, "can-pass")["why"] == "limit"
 
 
 def test_while_somebody_else_is_above_the_limit_a_bot_passes() -> None:
@@ -143,6 +153,11 @@ def test_before_the_last_path_a_bot_passes_when_winning_every_combat_p8() -> Non
         ("pass", "done"),
     ]
     assert reason(story, "pass")["why"] == "wins"
+    figures = [(place, weighed(story, place)) for place in ("bag-end", "orthanc")]
+    assert [(place, w["strength"], w["against"]) for place, w in figures] == [
+        ("bag-end", 2, 0),
+        ("orthanc", 2, 0),
+    ]
 
 
 def test_a_bot_that_does_not_win_everywhere_goes_on_p8() -> None:
@@ -191,6 +206,7 @@ def test_bots_never_winnow_nor_use_ring_tokens_p4() -> None:
 def test_a_bot_moves_to_the_path_where_it_is_able_to_win_but_losing_p8() -> None:
     story = bot(path="weathertop", reserve={"witch-king": "the-witch-king"})
     assert walk(story)[-1] == ("move", "yes")
+    assert reason(story, "move")["why"] == "able"
     assert story.place("the-witch-king") == "weathertop"
     assert weighed(story, "weathertop") | {
         "strength": 0,
@@ -219,6 +235,17 @@ def test_of_several_battlegrounds_the_rightmost_is_moved_to_p8() -> None:
         reserve={"witch-king": "olog-hai"},
     )
     assert story.table.there["minas-tirith"] == ("black-uruks", "olog-hai")
+
+
+def test_of_two_copies_the_rightmost_moves_p2() -> None:
+    story = bot(
+        path="khazad-dum",
+        battlegrounds=("lorien",),
+        there={"lorien": "black-uruks"},
+        reserve={"witch-king": "mordor-orcs olog-hai mordor-orcs"},
+    )
+    assert story.table.there["lorien"] == ("black-uruks", "mordor-orcs")
+    assert story.table.reserve["witch-king"] == ("mordor-orcs", "olog-hai")
 
 
 def test_where_it_is_not_able_to_win_nothing_moves_p8() -> None:
@@ -251,6 +278,7 @@ def test_to_the_last_path_cards_move_although_it_is_being_won_p8() -> None:
         reserve={"witch-king": "the-black-easterling"},
     )
     assert story.place("the-black-easterling") == "morgai"
+    assert reason(story, "move")["why"] == "last-path"
 
 
 def test_by_an_option_cards_move_to_the_last_path_only_while_it_is_being_lost() -> None:
@@ -310,6 +338,7 @@ def test_a_card_is_not_added_to_a_path_that_is_being_won_p5() -> None:
 def test_a_card_goes_to_the_last_path_in_any_case_p8() -> None:
     story = playing("the-hunter", path="morgai", there={"morgai": "the-witch-king"})
     assert story.place("the-hunter") == "morgai"
+    assert reason(story, "play")["why"] == "last-path"
 
 
 def test_a_card_goes_to_the_rightmost_battleground_that_it_can_win_p8() -> None:

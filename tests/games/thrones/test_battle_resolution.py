@@ -602,7 +602,8 @@ def test_after_the_last_card_the_other_six_come_back_h7() -> None:
     story.answers(("lannister", "the-hound"))
     assert story.table.hand["stark"] == tuple(others)
     assert story.table.discard["stark"] == (last,)
-    assert len(story.events("hand-restored")) == 1
+    (told,) = story.events("hand-restored")
+    assert (told["player"], told["card"]) == ("stark", last)
 
 
 def test_with_a_card_left_nothing_comes_back_h7() -> None:

@@ -89,6 +89,16 @@ def test_where_the_order_matters_the_house_chooses() -> None:
     assert story.offers == ("winterfell", "karhold")
 
 
+def test_a_port_may_be_collected_from_before_enemy_ships_close_it_p25() -> None:
+    """Nothing is special here, and yet it is not the same which order comes first."""
+    story = consolidate(
+        forces={"pyke-port": "greyjoy ship", "seagard": "greyjoy footman"},
+        orders={"pyke-port": POWER, "seagard": POWER},
+    )
+    assert story.asks("greyjoy", "choose-consolidate")
+    assert sorted(story.offers) == ["pyke-port", "seagard"]
+
+
 def test_ships_mustered_by_a_special_order_blockade_a_port_p25_ruling_p5() -> None:
     """Lannister musters a ship into Ironman's Bay before Greyjoy collects."""
     story = consolidate(

@@ -277,6 +277,15 @@ def test_the_raven_replaces_an_own_order_by_an_unused_one_p11_o6() -> None:
     assert story.events("order-replaced")[-1]["old"] == "march-0"
 
 
+def test_the_raven_offers_no_equal_token_for_the_old_one_o6() -> None:
+    """A second raid token is unused, but nothing would change."""
+    story = raven(forces={"lannisport": "lannister knight"}, orders={"lannisport": "raid"})
+    story.answers(("lannister", "replace-order"))
+    assert story.asks("lannister", "replace-with")
+    assert "raid" not in story.offers
+    assert "raid-special" in story.offers
+
+
 def test_the_raven_adds_no_order_where_there_is_none_o6() -> None:
     story = raven(
         forces={"lannisport": "lannister knight", "stoney-sept": "lannister knight"},

@@ -116,6 +116,9 @@ def test_a_raid_on_consolidating_power_pillages_p14_r3(order: str) -> None:
         orders={"winterfell": "raid", "karhold": order},
     ).answers(("stark", "karhold"))
     assert (story.table.power["stark"], story.table.power["greyjoy"]) == (6, 4)
+    (gained,), (lost,) = story.events("power-gained"), story.events("power-lost")
+    assert (gained["player"], gained["count"]) == ("stark", 1)
+    assert (lost["player"], lost["count"]) == ("greyjoy", 1)
 
 
 def test_the_raider_gains_though_the_victim_has_nothing_to_lose_p14_r3() -> None:

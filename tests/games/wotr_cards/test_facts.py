@@ -15,8 +15,8 @@ from greathall.games.wotr_cards.facts import (
     ITEM,
     LOCATIONS,
     SHADOW,
-    named_wielders,
 )
+from greathall.games.wotr_cards.places import named_wielders
 
 BASE_GAME = [card for card in CARDS.values() if not card.promo]
 PATHS = [location for location in LOCATIONS.values() if location.is_path]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.wotr_cards.story import middle_earth
-from greathall.games.wotr_cards.facts import CARDS, named_wielders
+from greathall.games.wotr_cards.facts import CARDS
+from greathall.games.wotr_cards.places import named_wielders
 
 
 def test_p07_a_text_that_says_sam_means_sam_gamgee() -> None:

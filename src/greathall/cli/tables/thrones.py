@@ -10,10 +10,16 @@ from greathall.cli.tables.thrones_map import code_of, picture
 from greathall.games.thrones.counting import counted
 from greathall.games.thrones.facts import (
     AREAS,
+    CONSOLIDATE,
     DECKS,
+    DEFENSE,
     HOUSE_CARDS,
+    MARCH,
+    ORDERS,
     PORT,
+    RAID,
     ROUNDS,
+    SUPPORT,
     TIDES,
     TRACKS,
     WESTEROS_CARDS,
@@ -24,10 +30,46 @@ from greathall.games.thrones.table import Westeros
 from greathall.kernel import Pile
 from greathall.narration import Narrator
 
+TYPES = (RAID, MARCH, SUPPORT, DEFENSE, CONSOLIDATE)  # of orders; a plain token has the same name
+TERMS = tuple(
+    f"thrones-{term}"
+    for term in (
+        "area",
+        "army",
+        "available-power",
+        "battle",
+        "blade",
+        "casualties",
+        "control",
+        "garrison",
+        "home-area",
+        "house-card",
+        "icons",
+        "influence",
+        "mustering",
+        "neutral-lord",
+        "order",
+        "port",
+        "power-token",
+        "raven",
+        "retreat",
+        "routed",
+        "ship-transport",
+        "special-order",
+        "supply",
+        "throne",
+        "tides",
+        "unit",
+        "victory",
+        "wildlings",
+    )
+)
+
 
 def things() -> tuple[str, ...]:
-    """All cards and areas."""
-    return (*HOUSE_CARDS, *WESTEROS_CARDS, *WILDLING_CARDS, *TIDES, *AREAS)
+    """All cards, areas, orders and terms."""
+    cards = (*HOUSE_CARDS, *WESTEROS_CARDS, *WILDLING_CARDS, *TIDES)
+    return (*cards, *AREAS, *dict.fromkeys((*TYPES, *ORDERS)), *TERMS)
 
 
 def sheet(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Sheet:
@@ -97,7 +139,7 @@ def _forces(view: dict[str, Any], house: str, owners: dict[str, str], narrator: 
     texts = narrator.texts
     lines = [_army(view, area, narrator) for area in AREAS if view["holder"].get(area) == house]
     held = [
-        _named(area, narrator)
+        _held(view, area, narrator)
         for area in AREAS
         if owners.get(area) == house and area not in view["holder"] and AREAS[area].kind != PORT
     ]
@@ -124,6 +166,15 @@ def _army(view: dict[str, Any], area: str, narrator: Narrator) -> str:
     if area in view["garrisons"]:
         told.append(texts("westeros-garrison", count=view["garrisons"][area]))
     return f"{_named(area, narrator)}: {'; '.join(told)}"
+
+
+def _held(view: dict[str, Any], area: str, narrator: Narrator) -> str:
+    """An area without units, and the garrison that may yet defend it."""
+    if area not in view["garrisons"]:
+        return _named(area, narrator)
+    name = narrator.texts(f"location-{area}")
+    garrison = narrator.texts("westeros-garrison", count=view["garrisons"][area])
+    return f"{name} ({code_of(area)}; {garrison})"
 
 
 def _named(area: str, narrator: Narrator) -> str:
@@ -211,14 +262,28 @@ def _names(cards: tuple[str, ...], narrator: Narrator) -> list[str]:
 
 
 def explain(thing: str, narrator: Narrator) -> Block:
-    """What a card or an area says."""
+    """What a card, an area, an order or a term says."""
     texts = narrator.texts
     if thing in AREAS:
         return Block(texts(f"location-{thing}"), _area(thing, narrator))
+    if thing in ORDERS or thing in TYPES:
+        return _order(thing, narrator)
+    if thing in TERMS:
+        return Block(texts(f"term-{thing}"), [texts(f"term-{thing}.text")])
     if thing in HOUSE_CARDS:
         house = texts(f"player-{HOUSE_CARDS[thing].house}")
         return Block(texts(f"card-{thing}"), [house, _card(thing, narrator)])
     return Block(texts(f"card-{thing}"), [texts(f"card-{thing}.text")])
+
+
+def _order(order: str, narrator: Narrator) -> Block:
+    """One token, or a type of order."""
+    texts, facts = narrator.texts, ORDERS.get(order)
+    kind = facts.type if facts else order
+    lines = [texts(f"term-thrones-{kind}.text")]
+    if facts and facts.special:
+        lines.append(texts("term-thrones-special-order.text"))
+    return Block(texts(f"order-{order}" if facts else f"term-thrones-{kind}"), lines)
 
 
 def _area(area: str, narrator: Narrator) -> list[str]:

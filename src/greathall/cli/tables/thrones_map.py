@@ -20,6 +20,8 @@ COLOURS = {
     "martell": "bold magenta",
 }
 WATER, PLAIN = "blue", ""
+# A terminal has 80 columns. Beyond these there is hardly anything but sea.
+FIRST, WIDTH = 2, 80
 SEA_SIGN, SEA_BORDER, LAND_BORDER, RIVER, WALL, PORT_SIGN = "~", ":", ".", "=", "#", "o"
 WET = (SEA_SIGN, SEA_BORDER, RIVER)
 
@@ -57,7 +59,7 @@ def picture(
     view: dict[str, Any], owners: dict[str, str], narrator: Narrator
 ) -> list[list[Painted]]:
     """Lands, seas and rivers; in each area its code and below it who stands there."""
-    canvas = Canvas(2 * mosaic().columns, len(_ground()))
+    canvas = Canvas(WIDTH, len(_ground()))
     for row, signs in enumerate(_ground()):
         for column, sign in enumerate(signs):
             canvas.write(row, column, sign, WATER if sign in WET else PLAIN)
@@ -77,7 +79,7 @@ def picture(
 def _legend(narrator: Narrator) -> list[str]:
     units = [narrator.texts(f"unit-{unit}") for unit in UNITS]
     letters = ", ".join(f"{unit[0]} {unit.lower()}" for unit in units)
-    return textwrap.wrap(narrator.texts("westeros-legend", units=letters), 2 * mosaic().columns)
+    return textwrap.wrap(narrator.texts("westeros-legend", units=letters), WIDTH)
 
 
 @cache
@@ -85,14 +87,15 @@ def _middles() -> dict[str, tuple[int, int]]:
     """Where in the picture each area has its middle."""
     westeros = mosaic()
     cells = {area: middle_of(westeros, area) for area in AREAS}
-    return {area: (row // 2, 2 * column + 1) for area, (row, column) in cells.items()}
+    return {area: (row // 2, 2 * column + 1 - FIRST) for area, (row, column) in cells.items()}
 
 
 @cache
 def _ground() -> list[str]:
     """The picture before anything stands on it."""
-    rows, columns = (mosaic().rows + 1) // 2, 2 * mosaic().columns
-    return ["".join(_sign(row, column) for column in range(columns)) for row in range(rows)]
+    rows = (mosaic().rows + 1) // 2
+    columns = range(FIRST, FIRST + WIDTH)
+    return ["".join(_sign(row, column) for column in columns) for row in range(rows)]
 
 
 def _sign(row: int, column: int) -> str:

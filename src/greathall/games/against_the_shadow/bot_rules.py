@@ -7,7 +7,11 @@ from typing import Any
 
 from greathall.games.against_the_shadow.facts import BOT_SCENARIOS
 from greathall.games.against_the_shadow.flowchart import Action, follow_flowchart
-from greathall.games.against_the_shadow.playing import discard_instead, play_from_hand
+from greathall.games.against_the_shadow.playing import (
+    discard_instead,
+    draw_and_play,
+    play_from_hand,
+)
 from greathall.games.against_the_shadow.rulings import chosen
 from greathall.games.against_the_shadow.table import ShadowedEarth
 from greathall.games.wotr_cards.action_phase import MOVE, PLAY, USE, use_action_of
@@ -27,6 +31,8 @@ from greathall.kernel import CHANCE, Player, choose
 
 class Bots:
     """The rules of all bots; they hold nothing that changes."""
+
+    draw_and_play = staticmethod(draw_and_play)
 
     async def next_action(self, game: MiddleEarth, player: Player) -> Action:
         """What the flowchart says (p. 4)."""

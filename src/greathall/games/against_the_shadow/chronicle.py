@@ -12,13 +12,15 @@ and what gives the reason:
 | node | box or question | further fields |
 |---|---|---|
 | `use-action` | can it use an action with benefit? | yes: `card`, `why` (`bot_texts`) |
-| `can-pass` | may it pass? | `hand`, `limit` |
+| `can-pass` | may it pass? | `hand`, `limit`, `fewest`, `why`: `limit`, `fewer`, `above` |
 | `others-over-limit` | is anybody else above the limit? | yes: `who`, `hand`, `limit` |
 | `before-last-path` | is the path before the last one? | `path`, `last` |
 | `winning-all` | is the Shadow winning every combat? | no: `location` |
 | `pass` | pass | `why`: `waits`, `wins` or `empty-hand` |
-| `move` | can it move a card to where that helps? | yes: `card`, `location` |
+| `move` | can it move a card with benefit? | yes: `card`, `location`, `why`: `able`, `last-path` |
 | `play` | play a random card | `card`, `to`, `why` (WAYS_TO_PLAY) |
+
+To pass, a bot needs a hand within the limit or smaller than the `fewest` cards of an enemy.
 
 Before an answer stand the combats that decided it, `weighed`: `location`, `strength` (icons of the
 Shadow now), `reserve` (those that could still come), `against`, `attacks` (whether more are needed,
@@ -43,7 +45,7 @@ NODES = (
 )
 # What becomes of a card played; `twice` and `unplayable` are discarded instead.
 WAYS_TO_PLAY = (
-    *("path", "battleground", "reserve", "wielder", "event"),
+    *("path", "last-path", "battleground", "reserve", "wielder", "event"),
     *("twice", "unplayable"),
 )
 YES, NO, DONE = "yes", "no", "done"

@@ -110,7 +110,10 @@ def pass_turn(game: MiddleEarth, bot: Player, walk: Walk) -> Action:
 def may_pass(game: MiddleEarth, bot: Player, walk: Walk) -> bool:
     """PASS? Whether the rules let the bot pass."""
     hand, limit = len(game.hand[bot]), carryover_limit(game, bot)
-    return walk.asks(CAN_PASS, may_pass_by_the_rules(game, bot), hand=hand, limit=limit)
+    fewest = min(len(game.hand[enemy]) for enemy in scenario(game).enemies[bot])
+    answer = may_pass_by_the_rules(game, bot)
+    why = "limit" if hand <= limit else "fewer" if answer else "above"
+    return walk.asks(CAN_PASS, answer, hand=hand, limit=limit, fewest=fewest, why=why)
 
 
 def others_over_limit(game: MiddleEarth, bot: Player, walk: Walk) -> bool:
@@ -131,8 +134,9 @@ def before_last_path(game: MiddleEarth, walk: Walk) -> bool:
 def winning_every_combat(game: MiddleEarth, bot: Player, walk: Walk) -> bool:
     """VICTORY? Whether the Shadow is winning every combat."""
     for location in active_locations(game):
-        if not is_winning(game, location):
-            walk.weighs(front(game, bot, location))
+        here = front(game, bot, location)
+        walk.weighs(here)
+        if not here.winning:
             return walk.asks(WINNING_ALL, False, location=location)
     return walk.asks(WINNING_ALL, True)
 
@@ -151,7 +155,8 @@ def move_card(game: MiddleEarth, bot: Player, walk: Walk) -> Action:
         if here.wanted or (is_last and chosen(game, "last-path-moves", "always")):
             for card in reversed(game.reserve[bot]):
                 if adds_icons(game, location, card):
-                    walk.asks(MOVE_NODE, True, card=card, location=location)
+                    why = "able" if here.wanted else "last-path"
+                    walk.asks(MOVE_NODE, True, card=card, location=location, why=why)
                     return MOVE, card, location
     walk.asks(MOVE_NODE, False)
     return ()
@@ -191,7 +196,9 @@ def where_to_play(game: MiddleEarth, bot: Player, card: Card, walk: Walk) -> tup
     to = place_to_play(game, bot, card, walk)
     if to == RESERVE:
         return "reserve", to
-    return ("path" if to == game.path else "battleground"), to
+    if to == game.path:
+        return ("last-path" if is_last_path(game) else "path"), to
+    return "battleground", to
 
 
 def place_to_play(game: MiddleEarth, bot: Player, card: Card, walk: Walk) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from greathall.games.against_the_shadow.able_to_win import front, is_last_path
 from greathall.games.against_the_shadow.bot_texts import BotLocationText
-from greathall.games.against_the_shadow.playing import draw_and_play
 from greathall.games.wotr_cards.card_texts import ACTIVATED, when
 from greathall.games.wotr_cards.game_terms import (
     add_attack_token,
@@ -15,28 +14,20 @@ from greathall.games.wotr_cards.game_terms import (
     discard_from_play,
     forsake,
 )
-from greathall.games.wotr_cards.locations import paths
-from greathall.games.wotr_cards.locations.paths import is_army, is_nazgul, player_of
+from greathall.games.wotr_cards.locations import battlegrounds, paths
+from greathall.games.wotr_cards.locations.paths import player_of
 from greathall.games.wotr_cards.table import RESERVE, MiddleEarth
 from greathall.kernel import Player
 
 # ------------------------------------------------------------------ battlegrounds
 
 
-class MinasMorgul(BotLocationText):
+class MinasMorgul(BotLocationText, battlegrounds.MinasMorgul):
     """The Mordor bot draws 5, plays the first Nazgûl of these into reserve, discards the others."""
 
-    @when(ACTIVATED)
-    async def send_a_nazgul(self, game: MiddleEarth, me: Player) -> None:
-        await draw_and_play(game, player_of(game, "mordor"), 5, is_nazgul, only=RESERVE)
 
-
-class Morannon(BotLocationText):
+class Morannon(BotLocationText, battlegrounds.Morannon):
     """The Mordor bot draws 5, plays the first army of these, and discards the others."""
-
-    @when(ACTIVATED)
-    async def open_the_gate(self, game: MiddleEarth, me: Player) -> None:
-        await draw_and_play(game, player_of(game, "mordor"), 5, is_army)
 
 
 # ------------------------------------------------------------------ paths
@@ -66,17 +57,9 @@ class AmonHen(BotLocationText, paths.AmonHen):
     """The Mordor bot draws 1, then discards a random card."""
 
 
-class CirithUngol(BotLocationText):
+class CirithUngol(BotLocationText, paths.CirithUngol):
     """The Mordor bot draws 5, plays the first army of these, and discards the others."""
 
-    @when(ACTIVATED)
-    async def call_an_army(self, game: MiddleEarth, me: Player) -> None:
-        await draw_and_play(game, player_of(game, "mordor"), 5, is_army)
 
-
-class MorgulVale(BotLocationText):
+class MorgulVale(BotLocationText, paths.MorgulVale):
     """The Mordor bot draws 5, plays the first Nazgûl of these, and discards the others."""
-
-    @when(ACTIVATED)
-    async def call_a_nazgul(self, game: MiddleEarth, me: Player) -> None:
-        await draw_and_play(game, player_of(game, "mordor"), 5, is_nazgul)

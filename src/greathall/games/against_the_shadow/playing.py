@@ -43,9 +43,9 @@ async def draw_and_play(
     bot: Player,
     draws: int,
     fits: Callable[[Card], bool],
-    up_to: int = 1,
-    eliminate: int = 0,
-    only: str = "",
+    up_to: int,
+    eliminate: int,
+    only: str | None,
 ) -> None:
     """Draw for all to see: eliminate some at random, play the first that fit, discard the rest.
 

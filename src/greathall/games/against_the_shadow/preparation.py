@@ -16,7 +16,8 @@ def set_up(scenario_id: str, seats: Seats, options: Options) -> MiddleEarth:
     game = preparation.set_up(scenario_id, seats, options, ShadowedEarth)
     for bot in bots_at(game):
         game.ring_token.pop(bot, None)
-        game.deck[bot] = Pile(preparation.deck_of(scenario_id, bot, promos=False))
+        deck = preparation.deck_of(scenario_id, bot, promos=False, table=ShadowedEarth)
+        game.deck[bot] = Pile(deck)
     return game
 
 

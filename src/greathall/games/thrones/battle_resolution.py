@@ -291,7 +291,7 @@ def recover_cards(game: Westeros, house: House) -> None:
     if not game.hand[house]:
         *others, last = game.discard[house]
         game.hand[house], game.discard[house] = tuple(others), (last,)
-        game.tell(HandRestored(house))
+        game.tell(HandRestored(house, last))
 
 
 @step

@@ -367,6 +367,7 @@ class HouseCardTakenBack(Event):
 @event
 class HandRestored(Event):
     player: House
+    card: Card = ""  # the last one played, which stays discarded; nothing, where all come back
 
 
 @event

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.thrones.action_phase import next_in_turn
-from greathall.games.thrones.chronicle import RaidInVain, RaidMade
+from greathall.games.thrones.chronicle import PowerGained, PowerLost, RaidInVain, RaidMade
 from greathall.games.thrones.facts import (
     AREAS,
     CONSOLIDATE,
@@ -64,5 +64,5 @@ def _raid(game: Westeros, house: House, area: Area, target: Area) -> None:
     order, victim = game.orders.pop(target), game.holder[target]
     game.tell(RaidMade(house, area, target, order, victim))
     if ORDERS[order].type == CONSOLIDATE:
-        gain_power(game, house, 1)
-        lose_power(game, victim, 1)
+        game.tell(PowerGained(house, gain_power(game, house, 1)))
+        game.tell(PowerLost(victim, lose_power(game, victim, 1)))

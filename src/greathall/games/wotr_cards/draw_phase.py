@@ -41,6 +41,7 @@ def end_round(game: MiddleEarth) -> None:
     """What lasted for the round is over; the first player token passes on (p. 8)."""
     for player in scenario(game).players:
         game.fresh[player] = ()
+    for player in game.ring_token:
         if scenario(game).decks[player].ring_token == ONCE_A_ROUND:
             game.ring_token[player] = True
     game.played = game.used = game.in_force = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from greathall.games.data_files import load
@@ -78,16 +77,3 @@ LOCATIONS: dict[Location, LocationCard] = {
 SCENARIO_FACTS: dict[str, dict[str, Any]] = {
     row["id"]: row for row in load("scenarios.json", __package__)
 }
-
-
-@cache
-def named_wielders(item: Card) -> frozenset[Card]:
-    """The characters whom the item names by card, faction or keyword (p. 11)."""
-
-    def named(who: FactionCard) -> bool:
-        words = (("card", who.id), ("faction", who.faction))
-        return any(word in CARDS[item].wielders for word in words) or any(
-            ("keyword", keyword) in CARDS[item].wielders for keyword in who.keywords
-        )
-
-    return frozenset(c.id for c in CARDS.values() if c.type == CHARACTER and named(c))

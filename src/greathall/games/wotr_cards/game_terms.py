@@ -33,6 +33,7 @@ from greathall.games.wotr_cards.table import (
     place_of,
     unique,
     wielder_of,
+    without_rightmost,
 )
 from greathall.kernel import Player, choose, without_one
 
@@ -173,15 +174,15 @@ def out_of_discard_pile(game: MiddleEarth, player: Player, card: Card) -> None:
 
 
 def leave_place(game: MiddleEarth, card: Card, place: Location) -> None:
-    """Take an army or character off the table; its tokens go back."""
+    """Take an army or character off the table, of copies the rightmost; its tokens go back."""
     if place == RESERVE:
         player = owner(game, card)
-        game.reserve[player] = without_one(game.reserve[player], card)
+        game.reserve[player] = without_rightmost(game.reserve[player], card)
         # Of two copies the one that may not move yet goes first: nobody would choose otherwise.
         if card in game.fresh[player]:
             game.fresh[player] = without_one(game.fresh[player], card)
     else:
-        game.there[place] = without_one(game.there[place], card)
+        game.there[place] = without_rightmost(game.there[place], card)
     game.attack_tokens.pop(card, None)
 
 

@@ -9,11 +9,12 @@ from greathall.games.wotr_cards.card_texts import CardText, text_of
 from greathall.games.wotr_cards.facts import (
     ARMY,
     CARDS,
+    CHARACTER,
     LOCATIONS,
     Card,
+    FactionCard,
     Location,
     LocationCard,
-    named_wielders,
 )
 from greathall.games.wotr_cards.table import MiddleEarth, is_in_reserve
 
@@ -72,9 +73,22 @@ def _is_opened(
     return any(other.opens_to(card, facts) for other in in_force)
 
 
+@cache
+def named_wielders(item: Card, table: type[MiddleEarth] = MiddleEarth) -> frozenset[Card]:
+    """The characters whom the item names by card, faction or keyword (p. 11)."""
+    wielders = table.cards[item].wielders
+
+    def named(who: FactionCard) -> bool:
+        keywords = (("keyword", keyword) for keyword in who.keywords)
+        words = (("card", who.id), ("faction", who.faction), *keywords)
+        return any(word in wielders for word in words)
+
+    return frozenset(c.id for c in table.cards.values() if c.type == CHARACTER and named(c))
+
+
 def possible_wielders(game: MiddleEarth, item: Card) -> Iterator[Card]:
     """The characters in play that may wield this item, a team-mate's included (p. 11)."""
-    named = named_wielders(item)
+    named = named_wielders(item, type(game))  # type: ignore[arg-type]  # a class can be hashed
     for cards in (*game.there.values(), *game.reserve.values()):
         for card in cards:
             if card in named and not _weapons_clash(game, card, item):

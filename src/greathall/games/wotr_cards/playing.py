@@ -174,6 +174,9 @@ async def draw_and_play(
     `only` is the one place where they may be played. Should too few be left to pay for what was
     played, the hand pays. The texts of the cards played come last.
     """
+    if bot := bot_of(game, player):
+        await bot.draw_and_play(game, player, draws, fits, up_to, eliminate, only)
+        return
     await draw_cards(game, player, draws, into=ASIDE)
     for _ in range(min(eliminate, len(game.aside[player]))):
         card = await _choose_aside(game, player, "eliminate-drawn", game.aside[player])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from greathall.games.wotr_cards.card_texts import HAND
-from greathall.games.wotr_cards.facts import CARDS, Card
+from greathall.games.wotr_cards.facts import Card
 from greathall.games.wotr_cards.game_terms import draw_cards, out_of_hand, to_discard_pile
 from greathall.games.wotr_cards.scenarios import SCENARIOS
 from greathall.games.wotr_cards.table import MiddleEarth, bot_of, scenario, step, unique
@@ -43,14 +43,16 @@ def set_up(
 
 
 @cache
-def deck_of(scenario_id: str, player: Player, promos: bool) -> tuple[Card, ...]:
+def deck_of(
+    scenario_id: str, player: Player, promos: bool, table: type[MiddleEarth] = MiddleEarth
+) -> tuple[Card, ...]:
     """The cards of a deck: those listed, or all of its factions (pp. 4, 20–22)."""
     deck = SCENARIOS[scenario_id].decks[player]
     if deck.cards is not None:
         return tuple(card for card, copies in deck.cards.items() for _ in range(copies))
     return tuple(
         card.id
-        for card in CARDS.values()
+        for card in table.cards.values()
         if card.faction in deck.factions and (promos or not card.promo)
         for _ in range(card.copies)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from greathall.games.wotr_cards.facts import (
@@ -56,6 +56,18 @@ class BotRules(Protocol):
 
     async def forsake(self, game: Any, player: Player) -> None:
         """Forsake one card."""
+
+    async def draw_and_play(
+        self,
+        game: Any,
+        player: Player,
+        draws: int,
+        fits: Callable[[Card], bool],
+        up_to: int,
+        eliminate: int,
+        only: str | None,
+    ) -> None:
+        """Draw cards, eliminate some, play some that fit, discard the others."""
 
     def losses(self, standing: list[Card], icons: dict[Card, int], need: int) -> list[Card]:
         """Which of these cards fall to cancel so many icons."""
@@ -209,6 +221,11 @@ def movable(game: MiddleEarth, player: Player) -> tuple[Card, ...]:
     for card in game.fresh[player]:
         cards = without_one(cards, card)
     return cards
+
+
+def without_rightmost(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """These cards less the copy of `card` that came last."""
+    return without_one(cards[::-1], card)[::-1]
 
 
 def unique(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -37,7 +37,7 @@ event-walked-use-action =
         }.
        *[no] { flowchart-use-action } No: no card of the bot has an action that helps now.
     }
-# $hand: how many cards; $limit: the carryover limit
+# $hand: how many cards; $limit: the carryover limit; $fewest: the fewest cards that an enemy has
 event-walked-can-pass =
     { flowchart-can-pass } { $answer ->
         [yes] It may
@@ -45,7 +45,11 @@ event-walked-can-pass =
     }: { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
-    } in hand, carryover limit { $limit }.
+    } in hand, carryover limit { $limit }{ $why ->
+        [limit] {""}
+        [fewer] , but each enemy has more, { $fewest } at least
+       *[above] , and not each enemy has more: one has { $fewest }
+    }.
 # $who: a player above the limit
 event-walked-others-over-limit =
     { $answer ->
@@ -74,15 +78,19 @@ event-walked-pass =
     }
 event-walked-move =
     { $answer ->
-        [yes] { flowchart-move } Yes: { $card } is the rightmost card in reserve that helps at { $location }.
-       *[no] { flowchart-move } No: none in reserve helps anywhere.
+        [yes] { flowchart-move } Yes: { $card } is the rightmost card in reserve that helps at { $location }{ $why ->
+            [last-path] : on the last path every icon does
+           *[able] {""}
+        }.
+       *[no] { flowchart-move } No: none in its own reserve helps anywhere.
     }
 # $to: where it goes; $why: how it is played
 event-walked-play =
     { flowchart-play }: { $card }. { $why ->
         [path] To the path { $to }.
+        [last-path] To the path { $to }: on the last path every icon helps.
         [battleground] To the battleground { $to }.
-        [reserve] To reserve.
+        [reserve] To reserve: it helps in no combat now.
         [wielder] Onto the rightmost wielder, { $to }.
         [event] The event is carried out.
         [twice] It was played this round already, so it is discarded.

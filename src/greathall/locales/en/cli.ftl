@@ -148,7 +148,7 @@ figure-memory = A finished match in memory
 # $game, $scenario: names
 play-title = { $game } — { $scenario }
 play-keys = Type the number of an answer. ? explains, u takes back, l shows the log, t the table, p the piles, s saves, q quits.
-play-keys-more = “? 3” explains answer 3, “? forsake” a term, “? gimli” a card; “l 50” shows 50 lines of the log; “s name” saves the record to that file.
+play-keys-more = “? 3” explains answer 3, “? name” the card, place or term of that name; “l 50” shows 50 lines of the log; “s name” saves the record to that file.
 play-prompt = Your answer:
 # $player: who is asked; $question: a sentence
 play-asked = { $player }: { $question }

@@ -71,7 +71,7 @@ question-use-blade = Do you use the { dominance-fiefdoms } for +1 strength in th
 question-redraw-tide = You have drawn { $about }. Do you use the { dominance-fiefdoms } to draw another card?
 question-casualty = Which unit do you lose { $about_at }?
 question-retreat-to = Where do the beaten units retreat { $about_from }?
-question-retreat-loss = Supply allows fewer units. Which one is destroyed in the retreat { $about_to }?
+question-retreat-loss = Not all units can retreat { $about_to }. Which one is destroyed?
 
 ## Answers. $unit, $location, $order: what the answer names; $count: a number
 
@@ -265,7 +265,12 @@ event-garrison-fell = { $player_gen } garrison { $area_at } is beaten and remove
 event-retreated = { $player } retreats { $area_to }: { $units }.
 event-house-card-discarded = { $player } discards { $card }.
 event-house-card-taken-back = { $player } takes { $card } back into hand.
-event-hand-restored = { $player } takes the discarded house cards back into hand.
+# $card: the last one played; nothing if all come back
+event-hand-restored =
+    { $card_kind ->
+        [nothing] { $player } takes the discarded house cards back into hand.
+       *[card] { $player } takes the other house cards back into hand; { $card } stays discarded.
+    }
 # $how: by seven castles and strongholds at once, or after the last round; $count: how many there are
 event-game-won =
     { $how_id ->

@@ -44,7 +44,11 @@ event-walked-can-pass =
         [one] { $hand } karta
         [few] { $hand } karty
        *[many] { $hand } kart
-    } na ręce, limit pozostałości { $limit }.
+    } na ręce, limit pozostałości { $limit }{ $why ->
+        [limit] {""}
+        [fewer] , ale każdy z graczy przeciwnej drużyny ma więcej: co najmniej { $fewest }
+       *[above] , a nie każdy z graczy przeciwnej drużyny ma więcej: jeden ma { $fewest }
+    }.
 event-walked-others-over-limit =
     { $answer ->
         [yes] { flowchart-others-over-limit } Tak: { $who } ma { $hand ->
@@ -72,14 +76,18 @@ event-walked-pass =
     }
 event-walked-move =
     { $answer ->
-        [yes] { flowchart-move } Tak: „{ $card }” to skrajna prawa karta rezerwy, która pomaga w lokalizacji „{ $location }”.
-       *[no] { flowchart-move } Nie: żadna karta rezerwy nigdzie nie pomoże.
+        [yes] { flowchart-move } Tak: „{ $card }” to skrajna prawa karta rezerwy, która pomaga w lokalizacji „{ $location }”{ $why ->
+            [last-path] : na ostatniej ścieżce pomaga każdy symbol
+           *[able] {""}
+        }.
+       *[no] { flowchart-move } Nie: żadna karta z jego własnej rezerwy nigdzie nie pomoże.
     }
 event-walked-play =
     { flowchart-play }: „{ $card }”. { $why ->
         [path] Na ścieżkę „{ $to }”.
+        [last-path] Na ścieżkę „{ $to }”: na ostatniej ścieżce pomaga każdy symbol.
         [battleground] Na pole bitwy „{ $to }”.
-        [reserve] Do rezerwy.
+        [reserve] Do rezerwy: teraz nie pomoże w żadnej walce.
         [wielder] Na skrajnego prawego dzierżyciela: „{ $to }”.
         [event] Wydarzenie zostaje wykonane.
         [twice] W tej rundzie już ją zagrano, więc zostaje zrzucona.

@@ -139,7 +139,7 @@ figure-memory = Skończona partia w pamięci
 
 play-title = { $game } — { $scenario }
 play-keys = Wpisz numer odpowiedzi. ? wyjaśnia, u cofa, l pokazuje dziennik, t stół, p stosy, s zapisuje, q kończy.
-play-keys-more = „? 3” wyjaśnia odpowiedź 3, „? poświęcenie” termin, „? gimli” kartę; „l 50” pokazuje 50 wierszy dziennika; „s nazwa” zapisuje partię do pliku o tej nazwie.
+play-keys-more = „? 3” wyjaśnia odpowiedź 3, „? nazwa” kartę, miejsce lub termin o tej nazwie; „l 50” pokazuje 50 wierszy dziennika; „s nazwa” zapisuje partię do pliku o tej nazwie.
 play-prompt = Twoja odpowiedź:
 play-asked = { $player }: { $question }
 play-change-places = Teraz przy ekranie: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.

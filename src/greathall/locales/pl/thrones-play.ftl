@@ -67,7 +67,7 @@ question-use-blade = Czy używasz { dominance-fiefdoms.gen }, aby dodać 1 do si
 question-redraw-tide = Dobrana karta: „{ $about }”. Czy używasz { dominance-fiefdoms.gen }, aby dobrać inną?
 question-casualty = Którą jednostkę tracisz { $about_at }?
 question-retreat-to = Dokąd wycofują się rozgromione jednostki { $about_from }?
-question-retreat-loss = Zaopatrzenie nie wystarcza dla wszystkich. Którą jednostkę niszczysz, wycofując się { $about_to }?
+question-retreat-loss = Nie wszystkie jednostki mogą się wycofać { $about_to }. Którą niszczysz?
 
 ## Answers
 
@@ -264,7 +264,11 @@ event-garrison-fell = Garnizon { $player_gen } { $area_at } zostaje pokonany i u
 event-retreated = { $player } wycofują się { $area_to }: { $units }.
 event-house-card-discarded = { $player } odrzucają kartę „{ $card }”.
 event-house-card-taken-back = { $player } biorą z powrotem na rękę kartę „{ $card }”.
-event-hand-restored = { $player } biorą z powrotem na rękę odrzucone karty rodu.
+event-hand-restored =
+    { $card_kind ->
+        [nothing] { $player } biorą z powrotem na rękę odrzucone karty rodu.
+       *[card] { $player } biorą z powrotem na rękę pozostałe karty rodu; „{ $card }” zostaje na stosie kart odrzuconych.
+    }
 event-game-won =
     { $how_id ->
         [castles] { $player } wygrywają od razu

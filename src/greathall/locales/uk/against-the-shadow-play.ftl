@@ -44,7 +44,11 @@ event-walked-can-pass =
         [one] { $hand } карта
         [few] { $hand } карти
        *[many] { $hand } карт
-    }, ліміт вантажу { $limit }.
+    }, ліміт вантажу { $limit }{ $why ->
+        [limit] {""}
+        [fewer] , але в кожного ворожого гравця карт більше: щонайменше { $fewest }
+       *[above] , і не в кожного ворожого гравця карт більше: в одного { $fewest }
+    }.
 event-walked-others-over-limit =
     { $answer ->
         [yes] { flowchart-others-over-limit } Так: { $who } має { $hand ->
@@ -72,14 +76,18 @@ event-walked-pass =
     }
 event-walked-move =
     { $answer ->
-        [yes] { flowchart-move } Так: «{ $card }» — крайня права карта резерву, вигідна на локації «{ $location }».
-       *[no] { flowchart-move } Ні: жодна карта резерву ніде не допоможе.
+        [yes] { flowchart-move } Так: «{ $card }» — крайня права карта резерву, вигідна на локації «{ $location }»{ $why ->
+            [last-path] : на останньому шляху вигідний кожен символ
+           *[able] {""}
+        }.
+       *[no] { flowchart-move } Ні: жодна карта його власного резерву ніде не допоможе.
     }
 event-walked-play =
     { flowchart-play }: «{ $card }». { $why ->
         [path] На шлях «{ $to }».
+        [last-path] На шлях «{ $to }»: на останньому шляху вигідний кожен символ.
         [battleground] На поле битви «{ $to }».
-        [reserve] У резерв.
+        [reserve] У резерв: зараз вона не допоможе в жодному бою.
         [wielder] На крайнього правого власника: «{ $to }».
         [event] Ефект події застосовано.
         [twice] Цього раунду її вже зіграно, тож її скидають.

@@ -67,7 +67,7 @@ question-use-blade = Використати { dominance-fiefdoms.acc }, щоб �
 question-redraw-tide = Ви взяли карту «{ $about }». Використати { dominance-fiefdoms.acc }, щоб узяти іншу?
 question-casualty = Який загін ви втрачаєте { $about_at }?
 question-retreat-to = Куди відступають розгромлені загони { $about_from }?
-question-retreat-loss = Постачання не вистачає на всіх. Який загін знищити, відступаючи { $about_to }?
+question-retreat-loss = Не всі загони можуть відступити { $about_to }. Який загін знищити?
 
 ## Answers
 
@@ -264,7 +264,11 @@ event-garrison-fell = Гарнізон { $player_gen } { $area_at } розгро
 event-retreated = { $player } відступають { $area_to }: { $units }.
 event-house-card-discarded = { $player } скидають карту «{ $card }».
 event-house-card-taken-back = { $player } повертають на руку карту «{ $card }».
-event-hand-restored = { $player } повертають на руку карти Дому зі скиду.
+event-hand-restored =
+    { $card_kind ->
+        [nothing] { $player } повертають на руку карти Дому зі скиду.
+       *[card] { $player } повертають на руку решту карт Дому; «{ $card }» лишається в скиді.
+    }
 event-game-won =
     { $how_id ->
         [castles] { $player } перемагають негайно

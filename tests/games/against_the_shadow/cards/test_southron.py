@@ -58,9 +58,11 @@ def test_haradrim_cavalry_activates_minas_tirith_and_moves_there() -> None:
     story = shadow(
         turn="saruman",
         reserve={"saruman": "haradrim-cavalry", "witch-king": "grond-hammer-of-the-underworld"},
+        hand=NO_DECKS,
         deck=NO_DECKS,
     )
     assert used(story) == "haradrim-cavalry"
+    assert story.table.there["minas-tirith"][0] == "haradrim-cavalry"
     assert weighed(story, "minas-tirith") | {"reserve": 4, "against": 3} == weighed(
         story, "minas-tirith"
     )

@@ -233,6 +233,7 @@ def test_aeron_damphair_makes_room_for_another_card_for_two_power_k3_h9() -> Non
     assert "aeron-damphair" not in story.offers
     story.answers(("greyjoy", "euron-crows-eye"))
     assert story.table.power["greyjoy"] == 3
+    assert [event["count"] for event in story.events("power-lost")] == [2]
     assert story.table.discard["greyjoy"] == ("aeron-damphair",)
     assert story.parts("attacker") == {"units": 1, "card": 4}
 

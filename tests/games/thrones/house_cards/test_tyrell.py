@@ -39,6 +39,7 @@ def mace(**setting: Any) -> Story:
 def test_mace_tyrell_is_worth_4_and_kills_a_footman_at_once_k10() -> None:
     story = mace(defending="footman knight")
     assert story.lost("lannister") == ["footman"]
+    assert [told["card"] for told in story.events("card-text-used")] == ["mace-tyrell"]
     assert story.parts("attacker") == {"units": 1, "card": 4}
     assert story.parts("defender") == {"units": 2, "card": 2}
     assert story.icons("attacker") == (0, 0)

@@ -12,11 +12,9 @@ from greathall.games.against_the_shadow.beneficial import (
 )
 from greathall.games.against_the_shadow.bot_texts import DRAWS, Benefit, BotText, WeighedText
 from greathall.games.against_the_shadow.cards.isengard import Summons
-from greathall.games.against_the_shadow.playing import draw_and_play
 from greathall.games.against_the_shadow.table import bots_at
 from greathall.games.wotr_cards.card_texts import (
     ACTION_IN_RESERVE,
-    EVENT_PLAYED,
     NO_ICONS,
     PLAYED_ON_RESERVE_WIELDER,
     Icons,
@@ -31,7 +29,7 @@ from greathall.games.wotr_cards.game_terms import (
     discard_from_play,
     take,
 )
-from greathall.games.wotr_cards.locations.paths import is_army, is_nazgul
+from greathall.games.wotr_cards.locations.paths import is_nazgul
 from greathall.games.wotr_cards.playing import move
 from greathall.games.wotr_cards.table import RESERVE, MiddleEarth, is_in_play, owner, wielder_of
 from greathall.kernel import Player
@@ -220,17 +218,9 @@ class Muster(WeighedText, abstract=True):
         return cards_for(game, me)
 
 
-class TheDayWithoutDawn(Muster):
+class TheDayWithoutDawn(Muster, mordor.TheDayWithoutDawn):
     """Draw 7; eliminate 1 of them at random, play the first 2 armies, discard the others."""
 
-    @when(EVENT_PLAYED)
-    async def darken_the_sky(self, game: MiddleEarth, me: Player) -> None:
-        await draw_and_play(game, me, 7, is_army, up_to=2, eliminate=1)
 
-
-class TheRingwraithsAreAbroad(Muster):
+class TheRingwraithsAreAbroad(Muster, mordor.TheRingwraithsAreAbroad):
     """Draw 7; eliminate 1 of them at random, play the first 2 Nazgûl, discard the others."""
-
-    @when(EVENT_PLAYED)
-    async def send_out_the_nine(self, game: MiddleEarth, me: Player) -> None:
-        await draw_and_play(game, me, 7, is_nazgul, up_to=2, eliminate=1)

@@ -9,10 +9,11 @@ from greathall.games.against_the_shadow.beneficial import (
     one_of,
 )
 from greathall.games.against_the_shadow.bot_texts import Benefit, WeighedText
-from greathall.games.wotr_cards.card_texts import ACTION_IN_RESERVE, when
+from greathall.games.wotr_cards.card_texts import ACTION_IN_RESERVE, NO_ICONS, Icons, when
+from greathall.games.wotr_cards.cards import southron
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, Location
 from greathall.games.wotr_cards.game_terms import eliminate_from_play
-from greathall.games.wotr_cards.location_phase import activate_battleground, can_activate
+from greathall.games.wotr_cards.location_phase import activate_battleground
 from greathall.games.wotr_cards.playing import move
 from greathall.games.wotr_cards.table import (
     RESERVE,
@@ -22,17 +23,15 @@ from greathall.games.wotr_cards.table import (
 from greathall.kernel import Player, draw
 
 
-class Host(WeighedText, abstract=True):
+class Host(WeighedText, southron.Host, abstract=True):
     """Reserve action: activate its goal out of its deck, if that can be won, and move there.
 
     The remark on p. 5 has it bring one attack icon to Dol Amroth: it neither pays with itself nor
     attacks there with one more, as the base card does.
     """
 
-    goal: Location
-
-    def can_use(self, game: MiddleEarth, me: Player) -> bool:
-        return can_activate(game, self.goal, again=False)
+    def icons(self, game: MiddleEarth, place: Location) -> Icons:
+        return NO_ICONS
 
     def benefit(self, game: MiddleEarth, me: Player) -> Benefit | None:
         return activation(game, me, self.goal)
@@ -43,34 +42,24 @@ class Host(WeighedText, abstract=True):
         await move(game, me, self.id, self.goal)
 
 
-class CoastalRaiders(Host):
+class CoastalRaiders(Host, southron.CoastalRaiders):
     """Reserve action: activate Dol Amroth from its deck and move there."""
 
-    goal = "dol-amroth"
 
-
-class CorsairsOfUmbar(Host):
+class CorsairsOfUmbar(Host, southron.CorsairsOfUmbar):
     """Reserve action: activate Umbar from its deck and move there."""
 
-    goal = "umbar"
 
-
-class HaradrimRegulars(Host):
+class HaradrimRegulars(Host, southron.HaradrimRegulars):
     """Reserve action: activate Harad from its deck and move there."""
 
-    goal = "harad"
 
-
-class HaradrimCavalry(Host):
+class HaradrimCavalry(Host, southron.HaradrimCavalry):
     """Reserve action: activate Minas Tirith from its deck and move there."""
 
-    goal = "minas-tirith"
 
-
-class TheBlackFleet(Host):
+class TheBlackFleet(Host, southron.TheBlackFleet):
     """Reserve action: activate Pelargir from its deck and move there."""
-
-    goal = "pelargir"
 
 
 class TheBlackSerpent(WeighedText):
@@ -86,8 +75,8 @@ class TheBlackSerpent(WeighedText):
 
     def fields(self, game: MiddleEarth, me: Player) -> tuple[Front, ...]:
         won = [b for b in game.scored[FREE] if not LOCATIONS[b].is_path]
-        southron = tuple(b for b in won if is_faction_battleground(b, "southron"))
-        return battlegrounds_worth_activating(game, me, southron)
+        theirs = tuple(b for b in won if is_faction_battleground(b, "southron"))
+        return battlegrounds_worth_activating(game, me, theirs)
 
     @when(ACTION_IN_RESERVE)
     async def raise_the_banner(self, game: MiddleEarth, me: Player) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.thrones.battle import play_card, side_of
 from greathall.games.thrones.card_texts import CardText, house_card
-from greathall.games.thrones.chronicle import CardReplaced, CardTextUsed
+from greathall.games.thrones.chronicle import CardReplaced, CardTextUsed, PowerLost
 from greathall.games.thrones.facts import AREAS, SHIP, House, Unit
 from greathall.games.thrones.house_cards.baratheon import SalladhorSaan
 from greathall.games.thrones.rulings import salladhor_prevails
@@ -73,7 +73,7 @@ class AeronDamphair(CardText):
         if await choose(house, "use-card-text", ("yes", "no"), about=self.id) == "no":
             return
         game.tell(CardTextUsed(house, self.id))
-        lose_power(game, house, PRICE_OF_AERON)
+        game.tell(PowerLost(house, lose_power(game, house, PRICE_OF_AERON)))
         card = await choose(house, "replacement-card", game.hand[house], about=self.id)
         game.discard[house] += (self.id,)
         play_card(game, house, card)
