@@ -207,11 +207,16 @@ class Seat:
 
     async def say(self, do: str, **what: Any) -> int | None:
         """Send any message of the protocol and wait for its acknowledgement."""
+        if self._closed is not None:
+            raise self._closed
         ref = next(self._refs)
         reply: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._replies[ref] = reply
-        await self._socket.send(msgspec.json.encode({"do": do, "ref": ref, **what}).decode())
-        return await reply
+        try:
+            await self._socket.send(msgspec.json.encode({"do": do, "ref": ref, **what}).decode())
+            return await reply
+        finally:
+            del self._replies[ref]
 
     async def _read(self) -> None:
         closed: BaseException = ConnectionError("the hall closed the connection")
@@ -222,9 +227,8 @@ class Seat:
             closed = refused
         finally:
             self._closed = closed
-            for reply in self._replies.values():
-                if not reply.done():
-                    reply.set_exception(closed)
+            for ref in self._replies:
+                self._fail(ref, closed)
             self._news.set()
 
     def _hear(self, message: Json) -> None:
@@ -240,15 +244,23 @@ class Seat:
             case "table":
                 self.table = message
             case "done":
-                self._reply(message["ref"]).set_result(message["number"])
+                if reply := self._awaited(message["ref"]):
+                    reply.set_result(message["number"])
             case "error":
                 refused = HallRefused(message["error"], message["fields"], message["plain"])
                 if message["ref"] is None:
                     raise refused
-                self._reply(message["ref"]).set_exception(refused)
+                self._fail(message["ref"], refused)
             case _:
                 self.heard.append(message)
         self._news.set()
 
-    def _reply(self, ref: int) -> asyncio.Future[int | None]:
-        return self._replies.pop(ref)
+    def _awaited(self, ref: int) -> asyncio.Future[int | None] | None:
+        """The reply that somebody waits for; None once they have given up."""
+        reply = self._replies.get(ref)
+        return None if reply is None or reply.done() else reply
+
+    def _fail(self, ref: int, reason: BaseException) -> None:
+        if reply := self._awaited(ref):
+            reply.set_exception(reason)
+            reply.exception()  # who could not even send learns it otherwise, and never looks here

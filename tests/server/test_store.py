@@ -139,23 +139,42 @@ def test_sqlite_writes_ahead_and_waits_until_it_is_on_disk(tmp_path: Any) -> Non
 
 
 @contextmanager
-def nothing_can_be_written(hall: ServedHall) -> Iterator[None]:
-    """Every statement that would change something fails, as on a disk that is read-only."""
+def every_connection(
+    hall: ServedHall, prepare: Callable[[Any], None], afterwards: Callable[[Any], None]
+) -> Iterator[None]:
+    """Prepare each connection as the hall takes it up, and make it good again afterwards."""
     engine = hall.app.state.hall.store.engine
-    is_lite = not is_postgres(hall.settings.url)
-    command = "PRAGMA query_only = ON" if is_lite else "SET default_transaction_read_only = on"
 
-    def forbid(connection: Any, _: Any) -> None:
-        connection.execute(command)
-        connection.commit()
+    def do(connection: Any, *_: Any) -> None:
+        prepare(connection)
 
-    event.listen(engine, "connect", forbid)
-    engine.dispose()
+    def undo(connection: Any, *_: Any) -> None:
+        afterwards(connection)
+
+    event.listen(engine, "checkout", do)
     try:
         yield
     finally:
-        event.remove(engine, "connect", forbid)
-        engine.dispose()
+        event.listen(engine, "checkout", undo)
+        event.remove(engine, "checkout", do)
+
+
+def command(words: str) -> Callable[[Any], None]:
+    def tell(connection: Any) -> None:
+        connection.execute(words)
+        connection.commit()
+
+    return tell
+
+
+@contextmanager
+def nothing_can_be_written(hall: ServedHall) -> Iterator[None]:
+    """Every statement that would change something fails, as on a disk that is read-only."""
+    setting = "SET default_transaction_read_only = {}"
+    if not is_postgres(hall.settings.url):
+        setting = "PRAGMA query_only = {}"
+    with every_connection(hall, command(setting.format("on")), command(setting.format("off"))):
+        yield
 
 
 @contextmanager
@@ -169,15 +188,12 @@ def nothing_can_be_reached(hall: ServedHall, postgres: str) -> Iterator[None]:
         yield
         tell_postgres(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     else:
-        engine = hall.app.state.hall.store.engine
 
-        def forbid(*_: Any) -> None:
+        def forbid(_: Any) -> None:
             raise sqlite3.OperationalError("unable to open database file")
 
-        event.listen(engine, "do_connect", forbid)
-        engine.dispose()
-        yield
-        event.remove(engine, "do_connect", forbid)
+        with every_connection(hall, forbid, lambda _: None):
+            yield
 
 
 Failing = Callable[[ServedHall], Any]
@@ -371,19 +387,15 @@ async def test_a_locked_database_is_waited_for_and_then_refused(
 
 async def test_a_full_disk_loses_nothing(any_hall: ServedHall) -> None:
     opened = await any_hall.open_table(**DUEL)
-    engine = any_hall.app.state.hall.store.engine
 
-    def fill(connection: Any, _: Any) -> None:
+    def fill(connection: Any) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages}")
 
     async with sitting(any_hall, opened) as people:
-        event.listen(engine, "connect", fill)
-        engine.dispose()
-        async with refused("error-storage"):
-            await play_until_refused(people)
-        event.remove(engine, "connect", fill)
-        engine.dispose()
+        with every_connection(any_hall, fill, command("PRAGMA max_page_count = 1000000")):
+            async with refused("error-storage"):
+                await play_until_refused(people)
         await play_all(people)
     assert is_whole(any_hall.settings.url, opened["table"])
 
