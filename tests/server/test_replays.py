@@ -162,7 +162,7 @@ async def test_what_is_no_record_stays_outside(hall: ServedHall) -> None:
         ("error-record-differs", lambda t: t.replace("game: wotr-cards", "game: chess")),
         ("error-record-differs", lambda t: t.replace("opening-discard", "opening-gambit", 1)),
         ("error-record-differs", lambda t: t.replace("end: ", "end: nobody ", 1)),
-        ("error-record-differs", lambda t: t.replace("rules: 1", "rules: 999999")),
+        ("error-record-differs", lambda t: t.replace("rules: 2", "rules: 999999")),
         ("error-broken-record", lambda t: "\ufeff" + t),
     ]
     for error, change in changes:

@@ -30,7 +30,7 @@ def prepared(scenario: str) -> Story:
     options = {name: values[0] for name, values in GAME.options.items()}
     game = GAME.set_up(scenario, seats, options)
     game.agenda.remove(("play_round",))
-    header = Header("wotr-cards", 1, scenario, people, tuple(options.items()))
+    header = Header("wotr-cards", GAME.rules, scenario, people, tuple(options.items()))
     story = Story(Match(GAME, header, seats, game, Random(1)))
     while story.match.questions():
         question = story.match.questions()[0]

@@ -147,7 +147,7 @@ def test_who_learns_what_was_eliminated_out_of_hand_p13() -> None:
 def test_everybody_learns_what_was_played_moved_or_taken_p9() -> None:
     story = middle_earth(
         turn="aragorn", reserve={"aragorn": "halbarad"}, deck={"aragorn": "strider legolas elrond"}
-    ).answers(("aragorn", ("use", "halbarad")))
+    ).answers(("aragorn", ("use", "halbarad")), ("aragorn", "strider"))
     for who in EVERYBODY:
         assert told(story, who, "card-taken") == ["strider"]
         assert told(story, who, "card-discarded") == ["halbarad"]

@@ -44,13 +44,18 @@ T = TypeVar("T")
 
 
 async def decide(
-    game: MiddleEarth, player: Player, kind: str, options: Iterable[T], about: Any = None
+    game: MiddleEarth,
+    player: Player,
+    kind: str,
+    options: Iterable[T],
+    about: Any = None,
+    ask: bool = False,
 ) -> T:
     """A choice that everybody sees: a person is asked, a bot goes by its rules."""
     if bot := bot_of(game, player):
         chosen: T = await bot.decide(game, player, kind, options, about)
         return chosen
-    return await choose(player, kind, options, about=about)
+    return await choose(player, kind, options, about=about, ask=ask)
 
 
 # ------------------------------------------------------------------ the piles
@@ -141,8 +146,10 @@ async def take(
 ) -> Card | None:
     """Take one of these cards out of your deck or discard pile, for all to see (p. 13).
 
-    A deck that was searched is shuffled. If the card is not there, nothing is taken.
+    A deck that was searched is shuffled. If the card is not there, nothing is taken. Whoever looks
+    for one of several is asked even if only one is there: else all would know where the others are.
     """
+    cards = tuple(cards)
     if DECK in sources:
         refill_deck(game, player)
     found: dict[Card, str] = {}
@@ -154,7 +161,7 @@ async def take(
     if not found:
         game.tell(NothingFound(player))
         return None
-    card = await decide(game, player, kind, found)
+    card = await decide(game, player, kind, found, ask=len(cards) > 1)
     if found[card] == DECK:
         game.deck[player] = game.deck[player].without(card)
         refill_deck(game, player)

@@ -312,15 +312,17 @@ def test_denethor_forsakes_to_take_one_of_his_sons() -> None:
     assert story.events("card-taken")[-1]["card"] == "faramir"
 
 
-def test_denethor_is_not_asked_which_son_if_one_is_left() -> None:
+def test_denethor_is_asked_which_son_even_if_one_is_left_for_else_all_would_know() -> None:
     story = uses("denethor", reserve={"aragorn": "denethor"}, deck={"aragorn": "boromir arwen"})
     story.answers(("aragorn", ("reserve", "denethor")))
+    assert story.question.options == ("boromir",)
+    story.answers(("aragorn", "boromir"))
     assert story.table.hand["aragorn"] == ("boromir",)
 
 
 def test_denethor_may_forsake_himself() -> None:
     story = uses("denethor", reserve={"aragorn": "denethor"}, deck={"aragorn": "faramir arwen"})
-    story.answers(("aragorn", ("reserve", "denethor")))
+    story.answers(("aragorn", ("reserve", "denethor")), ("aragorn", "faramir"))
     assert story.eliminated("aragorn") == {"denethor": 1}
     assert story.table.hand["aragorn"] == ("faramir",)
 
@@ -339,7 +341,7 @@ def test_denethor_finds_a_son_in_the_deck_rebuilt_by_his_price() -> None:
     """The moment the last card leaves the deck, the discard pile becomes the deck (p. 11)."""
     deck, discard = {"aragorn": "arwen"}, {"aragorn": "boromir elrond"}
     story = uses("denethor", reserve={"aragorn": "denethor"}, deck=deck, discard=discard)
-    story.answers(("aragorn", ("deck",))).draws("arwen")
+    story.answers(("aragorn", ("deck",))).draws("arwen").answers(("aragorn", "boromir"))
     assert story.table.hand["aragorn"] == ("boromir",)
     assert story.table.deck["aragorn"].cards == ("elrond",)
 

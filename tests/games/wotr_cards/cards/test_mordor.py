@@ -607,6 +607,7 @@ def test_the_messenger_may_take_himself_but_not_be_played_again_this_round_p11()
         ("witch-king", ("play", "the-messenger")), ("witch-king", "reserve")
     )
     round_the_table(story).answers(("witch-king", ("use", "the-messenger")))
+    story.answers(("witch-king", "the-messenger"))
     assert story.table.hand["witch-king"] == ("the-messenger",)
     assert not round_the_table(story).can("play", "the-messenger")
 
@@ -616,7 +617,7 @@ def test_the_messenger_does_not_take_himself_where_the_option_says_so() -> None:
         "the-messenger",
         options={"messenger": "others"},
         discard={"witch-king": "the-hunter"},
-    )
+    ).answers(("witch-king", "the-hunter"))
     assert story.table.hand["witch-king"] == ("the-hunter",)
     story = used_from_reserve("the-messenger", options={"messenger": "others"})
     assert story.table.hand["witch-king"] == ()
@@ -625,6 +626,7 @@ def test_the_messenger_does_not_take_himself_where_the_option_says_so() -> None:
 
 def test_the_messenger_finds_the_discard_pile_even_when_the_deck_is_empty_p11() -> None:
     story = used_from_reserve("the-messenger", deck={"witch-king": ""})
+    story.answers(("witch-king", "the-messenger"))
     assert story.table.hand["witch-king"] == ("the-messenger",)
 
 

@@ -169,6 +169,7 @@ def test_eowyn_played_to_reserve_may_take_merry_or_pippin_from_the_discard_pile(
 
 def test_eowyn_takes_the_hobbit_who_was_discarded_to_play_her() -> None:
     story = plays("eowyn", with_hand="merry-brandybuck").answers(("frodo", "yes"))
+    story.answers(("frodo", "merry-brandybuck"))
     assert story.table.hand["frodo"] == ("merry-brandybuck",)
 
 

@@ -196,6 +196,7 @@ def test_gwaihir_the_windlord_finds_nobody_elsewhere_and_stays_discarded() -> No
 def test_gwaihir_the_windlord_finds_gandalf_even_while_the_deck_is_empty() -> None:
     reserve, discard = {"frodo": "gwaihir-the-windlord"}, {"frodo": GREY}
     story = uses("gwaihir-the-windlord", reserve=reserve, discard=discard, deck=NO_DECKS)
+    story.answers(("frodo", GREY))
     assert story.table.hand["frodo"] == (GREY,)
 
 
