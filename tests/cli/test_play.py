@@ -222,7 +222,7 @@ def test_several_people_at_one_screen_do_not_see_each_other(terminal: Terminal) 
 def test_the_icons_are_those_that_the_rules_count() -> None:
     """Whatever the table says just before a combat is what the combat says afterwards."""
     compared = 0
-    for seed in range(4):
+    for seed in range(5):
         match = new_match("wotr-cards", players=4, seed=seed)
         chance = random.Random(seed)
         while asked := match.questions():

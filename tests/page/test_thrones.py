@@ -112,12 +112,18 @@ def test_the_map_has_all_areas_and_every_name(at_table: Callable[..., Page]) -> 
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl"])
-def test_names_and_armies_do_not_lie_on_each_other(
-    at_table: Callable[..., Page], language: str
+def test_names_and_armies_find_their_places_in_every_position(
+    onlooker: COMES_IN, archive: Archive, language: str
 ) -> None:
-    page = at_table("choose-house-card", players=6, seed=3, after=250, language=language)
+    """Through a whole match of six, in which the map becomes very full."""
+    match = played("standard", 6, 10, "thrones", "steward")
+    page = onlooker(language=language).go(f"{archive.record(match)}/at/0", ".seek")
     page.evaluate("document.fonts.ready")
-    assert page.evaluate(OVERLAPS) == []
+    for at in range(40, len(match), len(match) // 20):
+        with page.expect_response(f"**/moments/{at}?*"):
+            page.locator(".seek input").fill(str(at))
+        page.wait_for_timeout(100)
+        assert (at, page.evaluate(OVERLAPS)) == (at, [])
 
 
 def test_the_map_can_be_looked_at_closely(at_table: Callable[..., Page]) -> None:

@@ -25,11 +25,12 @@ export interface Row {
 export interface Place {
   at: Point;
   lines: number; // in how many lines the name stands
+  shrunk: number; // 1, or less where there is too little room
   rows: Row[];
 }
 
 type Box = [left: number, top: number, right: number, bottom: number];
-type Form = { lines: number; rows: Row[]; boxes: Box[]; weights: number[]; dear: number };
+type Form = { lines: number; shrunk: number; rows: Row[]; boxes: Box[]; weights: number[]; dear: number };
 
 const STEP = 3; // of the raster in which areas are looked up
 const GAP = 2;
@@ -39,6 +40,8 @@ const SEEN = [-56, 962] as const; // what is shown of the seas at both sides
 const OUT_OF_SIGHT = 1500;
 const WEIGHT = { name: 1.6, plaque: 0.8, marks: 1 };
 const PASSES = 6;
+const SHRUNK = [0.86, 0.74, 0.64, 0.56]; // how much smaller those become that lie on each other, step by step
+const SMALLER = 4; // what it costs to be shrunk, for the whole of it
 
 const numbers = new Map(areasInOrder.map((area, i) => [area, i + 1]));
 const raster = rasterOf();
@@ -78,9 +81,11 @@ function stray([x, y]: Point, own: number): number {
 }
 
 // The ways in which the parts of a block can stand.
-function formsOf(block: Block): Form[] {
+function formsOf(block: Block, shrunk: number): Form[] {
   const forms: Form[] = [];
-  const stack = (order: { what: Row["what"]; size: Size }[][], lines: number, dear: number) => {
+  const less = ([wide, high]: Size): Size => [wide * shrunk, high * shrunk];
+  const stack = (parts: { what: Row["what"]; size: Size }[][], lines: number, dear: number) => {
+    const order = parts.map((row) => row.map(({ what, size }) => ({ what, size: less(size) })));
     const heights = order.map((row) => Math.max(...row.map(({ size }) => size[1])));
     let y = -(heights.reduce((sum, high) => sum + high, 0) + GAP * (order.length - 1)) / 2;
     const rows: Row[] = [];
@@ -93,7 +98,7 @@ function formsOf(block: Block): Form[] {
       y += heights[i]! + GAP;
     });
     const boxes = rows.map(({ x, y: top, size }): Box => [x - size[0] / 2, top, x + size[0] / 2, top + size[1]]);
-    forms.push({ lines, rows, boxes, weights: rows.map(({ what }) => WEIGHT[what]), dear });
+    forms.push({ lines, shrunk, rows, boxes, weights: rows.map(({ what }) => WEIGHT[what]), dear: dear + SMALLER * (1 - shrunk) });
   };
   const plaque = block.plaque && { what: "plaque" as const, size: block.plaque };
   const marks = block.marks && { what: "marks" as const, size: block.marks };
@@ -130,7 +135,7 @@ function covered(a: Box, b: Box): number {
   return area ? TOUCHED + COVERED * area : 0;
 }
 
-const moved = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x, top + y, right + x, bottom + y];
+const movedBy = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x, top + y, right + x, bottom + y];
 const middleOf = (points: Point[]): Point => [points.reduce((sum, p) => sum + p[0], 0) / points.length, points.reduce((sum, p) => sum + p[1], 0) / points.length];
 
 interface Candidate {
@@ -150,21 +155,21 @@ interface Tried {
 const remembered = new Map<string, Tried>(); // most blocks are as they were in the position before
 const REMEMBERED = 600;
 
-function candidates(block: Block): Tried {
-  const key = JSON.stringify(block);
+function candidates(block: Block, shrunk = 1): Tried {
+  const key = JSON.stringify([block, shrunk]);
   if (remembered.size > REMEMBERED) remembered.clear();
-  if (!remembered.has(key)) remembered.set(key, tryOut(block));
+  if (!remembered.has(key)) remembered.set(key, tryOut(block, shrunk));
   return remembered.get(key)!;
 }
 
-function tryOut(block: Block): Tried {
+function tryOut(block: Block, shrunk: number): Tried {
   const cells = block.near ?? WESTEROS.cells.get(block.area)!;
   const middle = block.near ? block.near[0]! : middleOf(cells);
   const own = numbers.get(block.area)!;
   const all: Candidate[] = [];
-  for (const form of formsOf(block)) {
+  for (const form of formsOf(block, shrunk)) {
     for (const at of cells) {
-      const boxes = form.boxes.map((box) => moved(box, at));
+      const boxes = form.boxes.map((box) => movedBy(box, at));
       const lies = boxes.reduce((sum, box, i) => sum + amiss(box, own) * form.weights[i]!, 0);
       const strays = form.rows.reduce((sum, row) => sum + (row.what === "marks" ? 0 : stray([at[0] + row.x, at[1] + row.y + row.size[1] / 2], own)), 0);
       const away = Math.hypot(at[0] - middle[0], 1.3 * (at[1] - middle[1])) * AWAY * (block.near ? 6 : 1);
@@ -172,10 +177,10 @@ function tryOut(block: Block): Tried {
     }
   }
   const best = all.sort((a, b) => a.cost - b.cost).slice(0, TRIED);
-  const boxes = best.flatMap((candidate) => candidate.boxes);
-  const extent: Box = [Math.min(...boxes.map((box) => box[0])), Math.min(...boxes.map((box) => box[1])), Math.max(...boxes.map((box) => box[2])), Math.max(...boxes.map((box) => box[3]))];
-  return { all: best, extent };
+  return { all: best, extent: around(best.flatMap((candidate) => candidate.boxes)) };
 }
+
+const around = (boxes: Box[]): Box => [Math.min(...boxes.map((box) => box[0])), Math.min(...boxes.map((box) => box[1])), Math.max(...boxes.map((box) => box[2])), Math.max(...boxes.map((box) => box[3]))];
 
 let last = { key: "", places: new Map<string, Place>() };
 
@@ -186,21 +191,45 @@ export function place(blocks: Block[], fixed: Box[]): Map<string, Place> {
   return last.places;
 }
 
+interface Placed extends Tried {
+  block: Block;
+  now: Candidate | null;
+}
+
 function find(blocks: Block[], fixed: Box[]): Map<string, Place> {
-  const tried = blocks.map((block) => ({ block, ...candidates(block), now: null as Candidate | null }));
-  const room = (block: Block) => block.near ? 0 : (WESTEROS.cells.get(block.area)?.length ?? 1) / ((block.plaque?.[0] ?? 0) + (block.names?.[0]?.[0] ?? 0) + 1);
-  const order = [...tried].sort((a, b) => room(a.block) - room(b.block));
-  for (let pass = 0; pass < PASSES; pass++) {
+  const placed: Placed[] = blocks.map((block) => ({ block, ...candidates(block), now: null }));
+  settle(placed, fixed);
+  for (const shrunk of SHRUNK) {
+    const pressed = placed.filter((one) => isPressed(one, placed, fixed));
+    if (!pressed.length) break;
+    for (const one of pressed) {
+      const smaller = candidates(one.block, shrunk);
+      [one.all, one.extent] = [[...one.all, ...smaller.all], around([one.extent, smaller.extent])];
+    }
+    settle(placed, fixed);
+  }
+  return new Map(placed.map(({ block, now }) => [block.id, { at: now!.at, lines: now!.form.lines, shrunk: now!.form.shrunk, rows: now!.form.rows }]));
+}
+
+const boxesBeside = (one: Placed, placed: Placed[], fixed: Box[]): Box[] => [...fixed, ...placed.flatMap((other) => (other !== one && other.now ? other.now.boxes : []))];
+const isPressed = (one: Placed, placed: Placed[], fixed: Box[]): boolean => boxesBeside(one, placed, fixed).some((box) => one.now!.boxes.some((own) => shared(own, box)));
+
+// One after the other takes the best place that the others leave it, those with the least room first.
+function settle(placed: Placed[], fixed: Box[]): void {
+  const room = ({ block }: Placed) => block.near ? 0 : (WESTEROS.cells.get(block.area)?.length ?? 1) / ((block.plaque?.[0] ?? 0) + (block.names?.[0]?.[0] ?? 0) + 1);
+  const order = [...placed].sort((a, b) => room(a) - room(b));
+  for (let pass = 0, moved = true; moved && pass < PASSES; pass++) {
+    moved = false;
     for (const one of order) {
-      const others = [...fixed, ...tried.flatMap((other) => (other !== one && other.now ? other.now.boxes : []))];
-      const close = others.filter((box) => shared(one.extent, box));
+      const before = one.now;
+      const close = boxesBeside(one, placed, fixed).filter((box) => shared(one.extent, box));
       let best = Infinity;
       for (const candidate of one.all) {
         let cost = candidate.cost;
         for (const box of candidate.boxes) for (const other of close) cost += covered(box, other);
         if (cost < best - 1e-9) [best, one.now] = [cost, candidate];
       }
+      moved ||= one.now !== before;
     }
   }
-  return new Map(tried.map(({ block, now }) => [block.id, { at: now!.at, lines: now!.form.lines, rows: now!.form.rows }]));
 }
