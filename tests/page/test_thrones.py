@@ -119,7 +119,7 @@ def test_names_and_armies_find_their_places_in_every_position(
     match = played("standard", 6, 10, "thrones", "steward")
     page = onlooker(language=language).go(f"{archive.record(match)}/at/0", ".seek")
     page.evaluate("document.fonts.ready")
-    for at in range(40, len(match), len(match) // 20):
+    for at in range(40, len(match), len(match) // 12):
         with page.expect_response(f"**/moments/{at}?*"):
             page.locator(".seek input").fill(str(at))
         page.wait_for_timeout(100)

@@ -12,7 +12,11 @@ from greathall.kernel import EVERYBODY
 
 @pytest.mark.parametrize(
     ("game", "players", "dreamer", "other"),
-    [("wotr-cards", 4, "frodo", "saruman"), ("thrones", 6, "stark", "greyjoy")],
+    [
+        ("wotr-cards", 4, "frodo", "saruman"),
+        ("against-the-shadow", 2, "frodo", "aragorn"),
+        ("thrones", 6, "stark", "greyjoy"),
+    ],
 )
 def test_an_imagined_match_tells_no_more_of_the_past_than_its_seat_knows(
     game: str, players: int, dreamer: str, other: str

@@ -99,12 +99,28 @@ export function tellOption(question: Question, option: Option): string {
   return all.map((word) => nameOf(word).name).join(", ");
 }
 
+// An event is told again whenever the chronicle grows, and in the same words until the language changes.
+function remembering<T>(tell: (event: HallEvent) => T): (event: HallEvent) => T {
+  const known = new WeakMap<HallEvent, { tongues: string; told: T }>();
+  return (event) => {
+    const tongues = `${tongue.page} ${tongue.cards}`;
+    const before = known.get(event);
+    if (before?.tongues === tongues) return before.told;
+    const told = tell(event);
+    known.set(event, { tongues, told });
+    return told;
+  };
+}
+
+export const tellEvent = remembering((event) => tell(event, bare));
+export const eventParts = remembering((event) => parts(tell(event, marked)));
+
 // What happened. An event may have parts that are told like events of their own, one a line.
-export function tellEvent(event: HallEvent, dress = bare): string {
+function tell(event: HallEvent, dress: Dress): string {
   let fields: Fields = {};
   const told: string[] = [];
   for (const [field, value] of Object.entries(event)) {
-    if (areParts(value)) told.push(...value.map((part) => `  ${tellEvent(part, dress)}`));
+    if (areParts(value)) told.push(...value.map((part) => `  ${tell(part, dress)}`));
     else if (field !== "event") fields = { ...fields, ...fieldsOf(field, value, dress) };
   }
   return [t(`event-${event.event}`, fields), ...told].join("\n");
@@ -135,10 +151,6 @@ function parts(sentence: string): Part[] {
   }
   if (from < sentence.length) found.push({ text: sentence.slice(from) });
   return found;
-}
-
-export function eventParts(event: HallEvent): Part[] {
-  return parts(tellEvent(event, marked));
 }
 
 export function questionParts(question: Question): Part[] {

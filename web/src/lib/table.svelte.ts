@@ -6,8 +6,8 @@ type Waiting = { resolve: () => void; reject: (why: HallError) => void };
 
 export class Table {
   table = $state<TableInfo | null>(null);
-  position = $state<Position | null>(null);
-  events = $state<Record<string, HallEvent[]>>({});
+  position = $state.raw<Position | null>(null);
+  events = $state.raw<Record<string, HallEvent[]>>({}); // an event stays the same object, whatever comes after it
   talk = $state<TalkLine[]>([]);
   presence = $state<{ seats: Record<string, number>; watching: number }>({ seats: {}, watching: 0 });
   proposal = $state<Proposal | null>(null);
@@ -104,9 +104,7 @@ export class Table {
         this.online = true;
         this.tries = 0;
         this.toldAt = Date.now();
-        for (const [seat, seen] of Object.entries((message as Position).seats)) {
-          this.events[seat] = [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events];
-        }
+        this.events = { ...this.events, ...Object.fromEntries(Object.entries((message as Position).seats).map(([seat, seen]) => [seat, [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events]])) };
         this.position = message;
         if (this.table && this.table.state !== message.state) void this.lookAgain();
         if (!this.questionStillAsked()) this.pending = null;
