@@ -232,6 +232,10 @@ def check_refusals(trial: Trial) -> None:
     assert account(match) == before
 
 
+# A text looks for a card, for all to see: what was drawn or laid away before can show in that.
+SEARCHES = ("card-taken", "nothing-found")
+
+
 def check_secret_answers(trial: Trial) -> None:
     """Whichever secret answer is given, those who do not learn it see no difference."""
     match = trial.match.fork()
@@ -247,6 +251,9 @@ def check_secret_answers(trial: Trial) -> None:
                 fork = match.fork()
                 fork.answer(question.actor, option)
                 results.append(fork)
+            told = [event for fork in results for event in fork.log(None, match.log_length())]
+            if any(event["event"] in SEARCHES for event in told):
+                return
             for who in trial.watchers:
                 if not set(match.players_of(who)) & set(question.sees or ()):
                     one, other = (what_is_seen(result, who) for result in results)

@@ -33,6 +33,20 @@ GANDALF, BALROG = "gandalf", "balrog"
 DUEL = {"game": GAME, "scenario": "fellowship"}  # Gandalf against the Balrog, the shortest game
 
 
+class PromptServer(uvicorn.Server):
+    """Ends as soon as it is told to, not at its next look at the clock: there are many of them."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.told_to_end = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        ends = [asyncio.create_task(end) for end in (super().main_loop(), self.told_to_end.wait())]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
+
+
 class ServedHall(Hall):
     """A hall on a free port in a thread of its own; one talks to it as any client does."""
 
@@ -40,7 +54,7 @@ class ServedHall(Hall):
         self.settings = Settings(**{**QUICK, **settings})
         self.app = create_app(self.settings)
         config = uvicorn.Config(self.app, port=0, log_config=None, ws_max_size=1 << 20)
-        self.server = uvicorn.Server(config)
+        self.server = PromptServer(config)
         self.thread = threading.Thread(target=self._serve, name="hall")
         self.thread.start()
         while not self.server.started:
@@ -55,7 +69,8 @@ class ServedHall(Hall):
             runner.run(self.server.serve())
 
     def close(self) -> None:
-        self.server.should_exit = True
+        if self.thread.is_alive():
+            self.loop.call_soon_threadsafe(self.server.told_to_end.set)
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the hall did not close"
 

@@ -50,9 +50,13 @@ class Bots:
         else:
             discard_instead(game, player, card)
 
-    async def random_card(self, cards: tuple[Card, ...]) -> Card:
-        """Any card that leaves a bot's hand is a random one, and nobody looks (pp. 2, 4)."""
-        return await choose(CHANCE, "draw", cards, sees=(), ask=True)
+    async def random_card(self, cards: tuple[Card, ...], kind: str) -> Card:
+        """Any card that leaves a bot's hand is a random one (pp. 2, 4).
+
+        Nobody looks, unless it is eliminated: anybody may look through those.
+        """
+        sees = None if kind in ("eliminate", "eliminate-drawn") else ()
+        return await choose(CHANCE, "draw", cards, sees=sees, ask=True)
 
     async def forsake(self, game: MiddleEarth, player: Player) -> None:
         """Discard from reserve, else from hand, else eliminate the top of the deck (p. 4)."""
@@ -60,7 +64,7 @@ class Bots:
         if game.reserve[player]:
             discard_from_play(game, game.reserve[player][-1], RESERVE)
         elif game.hand[player]:
-            card = await self.random_card(game.hand[player])
+            card = await self.random_card(game.hand[player], "discard")
             out_of_hand(game, player, card)
             to_discard_pile(game, card, HAND, shown=False)
         elif deck := game.deck[player]:

@@ -319,7 +319,7 @@ async def _choose_from_hand(game: MiddleEarth, player: Player, kind: str, count:
     """A card out of hand, of `count` that have to go; whoever loses the whole hand is not asked."""
     hand = game.hand[player]
     if bot := bot_of(game, player):
-        card = await bot.random_card(hand)
+        card = await bot.random_card(hand, kind)
     elif len(hand) <= count:
         card = hand[0]
     else:

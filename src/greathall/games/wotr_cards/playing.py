@@ -211,7 +211,7 @@ async def _choose_aside(
 ) -> Card:
     """One of the cards drawn aside, taken out of them; nobody else sees which."""
     if bot := bot_of(game, player):
-        card = await bot.random_card(cards)
+        card = await bot.random_card(cards, kind)
     else:
         card = await choose(player, kind, unique(cards), sees=(player,), ask=len(cards) > 1)
     game.aside[player] = without_one(game.aside[player], card)

@@ -51,8 +51,8 @@ class BotRules(Protocol):
     ) -> Any:
         """One of several things that everybody sees."""
 
-    async def random_card(self, cards: tuple[Card, ...]) -> Card:
-        """One of the cards that nobody sees."""
+    async def random_card(self, cards: tuple[Card, ...], kind: str) -> Card:
+        """One of the cards that nobody sees, for whatever a person would choose it."""
 
     async def forsake(self, game: Any, player: Player) -> None:
         """Forsake one card."""

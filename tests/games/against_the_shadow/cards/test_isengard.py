@@ -105,7 +105,10 @@ PALANTIR: dict[str, Any] = {
 def test_palantir_of_orthanc_sorts_three_unseen_cards_at_random() -> None:
     story = saruman(**PALANTIR, deck={"saruman": "wolf-riders hill-troll cave-troll gollum"})
     story.draws("wolf-riders", "hill-troll", "cave-troll")
-    story.draws("hill-troll", "wolf-riders")
+    assert story.question.sees is None  # for anybody may look through what is eliminated
+    story.draws("hill-troll")
+    assert story.question.sees == ()
+    story.draws("wolf-riders")
     assert story.table.eliminated_seen["saruman"] == ("hill-troll",)
     assert story.table.discard["saruman"] == ("wolf-riders",)
     assert story.table.hand["saruman"] == ("cave-troll",)
