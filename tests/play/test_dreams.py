@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 
 import pytest
@@ -76,3 +77,16 @@ def test_when_something_was_revealed_the_rest_is_still_imagined_anew(
             looked += 1
             break
     assert looked > 3
+
+
+@pytest.mark.parametrize("game", ["wotr-cards", "against-the-shadow", "thrones"])
+def test_nothing_of_a_dropped_fork_waits_for_the_garbage_collector(game: str) -> None:
+    """Bots make thousands: the pauses to collect them would fall into others' turns."""
+    match, rng = new_match(game, seed=5), Random(5)
+    for _ in range(100):
+        question = rng.choice(match.questions())
+        match.answer(question.actor, rng.choice(question.options))
+        gc.collect()
+        match.fork(rng)
+        match.imagine(question.actor, rng)
+        assert gc.collect() == 0

@@ -258,7 +258,7 @@ class Match:
         state.events, state.soon = [], 0
         self._sealed_from = None
         step = state.agenda.pop(0)
-        _Flow(self.game.steps[step[0]](state, *step[1:]), self).resume(None)
+        _Flow(self.game.steps[step[0]](state, *step[1:])).resume(self, None)
 
     def _accept(self, actor: Actor, option: Option) -> None:
         question, flow = self._waiting.pop(actor)
@@ -268,7 +268,7 @@ class Match:
         elif self._sealed_from is None and answers and answers[-1][0] != actor:
             self._floor = len(answers)
         answers.append((actor, question.kind, option))
-        flow.resume(option)
+        flow.resume(self, option)
 
     def _resume(self, checkpoint: Any, answers: list[Given]) -> None:
         """Go back to this checkpoint, after the last answer, and give these answers again."""
@@ -382,55 +382,55 @@ class _Seen(NamedTuple):
 
 
 class _Flow:
-    """A rule that runs, and the rule that waits for it."""
+    """A rule that runs, and the rule that waits for it.
 
-    __slots__ = ("actor", "match", "open", "parent", "results", "rule")
+    It does not know its match: so whoever drops a match drops all of it at once, and no garbage
+    collector has to come for the forks of a bot.
+    """
 
-    def __init__(
-        self, rule: Any, match: Match, parent: _Flow | None = None, actor: Actor = ""
-    ) -> None:
-        self.rule, self.match, self.parent, self.actor = rule, match, parent, actor
+    __slots__ = ("actor", "open", "parent", "results", "rule")
 
-    def resume(self, answer: Any) -> None:
+    def __init__(self, rule: Any, parent: _Flow | None = None, actor: Actor = "") -> None:
+        self.rule, self.parent, self.actor = rule, parent, actor
+
+    def resume(self, match: Match, answer: Any) -> None:
         try:
             question = self.rule.send(answer)
         except StopIteration as end:
             if self.parent is not None:
-                self.parent.collect(self.actor, end.value)
+                self.parent.collect(match, self.actor, end.value)
             return
         if question.__class__ is Question:
             if not question.options:
                 raise RuntimeError(f"{question.kind!r} to {question.actor!r} has no options")
             if self.parent is not None and question.actor != self.actor:
                 raise RuntimeError(f"in secret only {self.actor!r} can be asked: {question}")
-            self.match._waiting[question.actor] = question, self
+            match._waiting[question.actor] = question, self
         elif self.parent is None:
-            self.begin_together(question)
+            self.begin_together(match, question)
         else:
             raise RuntimeError(f"in secret only {self.actor!r} can be asked, not several")
 
-    def begin_together(self, group: Together) -> None:
+    def begin_together(self, match: Match, group: Together) -> None:
         self.results: dict[Actor, Any] = dict.fromkeys(group.flows)
         self.open = len(group.flows) + 1  # one for ourselves, until every flow has begun
-        match = self.match
         for actor, rule in group.flows.items():
-            _Flow(rule, match, self, actor).resume(None)
+            _Flow(rule, self, actor).resume(match, None)
         if len(match._waiting) > 1:  # the answer of one alone is no secret
             match._sealed_from = len(match._answers)
-        self.collect_nothing()
+        self.collect_nothing(match)
 
-    def collect(self, actor: Actor, result: Any) -> None:
+    def collect(self, match: Match, actor: Actor, result: Any) -> None:
         self.results[actor] = result
-        self.collect_nothing()
+        self.collect_nothing(match)
 
-    def collect_nothing(self) -> None:
+    def collect_nothing(self, match: Match) -> None:
         """One flow less is open; when all are in, the answers are unsealed."""
         self.open -= 1
         if not self.open:
-            match = self.match
             if match._sealed_from is not None:
                 match._sealed_from, match._floor = None, len(match._answers)
-            self.resume(self.results)
+            self.resume(match, self.results)
 
 
 def _words(option: Option) -> list[str]:
