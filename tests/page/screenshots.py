@@ -111,7 +111,7 @@ def tab(name: str) -> Callable[[Page], None]:
 
 
 PLANNING = westeros("place-order", "lannister", 300)
-BATTLE = westeros("choose-house-card", "lannister", 700)
+BATTLE = westeros("choose-house-card", "lannister", 500)
 SHADOW, LONG_WAY = against_the_shadow(204, seed=8), against_the_shadow(300)
 MARCH = westeros("march-to", "stark", 500)
 
