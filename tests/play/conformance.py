@@ -12,7 +12,7 @@ import msgspec
 from greathall import games, new_match, replay
 from greathall.kernel import CHANCE, EVERYBODY, Match, Question
 from greathall.kernel.record import spell
-from play.pieces import LEAKS, PIECES, SECRETS
+from play.pieces import LEAKS, PIECES, SEARCHES, SECRETS
 
 MOST_ANSWERS = 5000  # of a whole match; no game of ours comes near it
 MOST_OPTIONS = 400
@@ -230,10 +230,6 @@ def check_refusals(trial: Trial) -> None:
             continue
         raise AssertionError(f"nonsense was taken from {actor}")
     assert account(match) == before
-
-
-# A text looks for a card, for all to see: what was drawn or laid away before can show in that.
-SEARCHES = ("card-taken", "nothing-found")
 
 
 def check_secret_answers(trial: Trial) -> None:

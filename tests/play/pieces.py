@@ -39,6 +39,8 @@ PLAYERS = {player for scenario in SCENARIOS.values() for player in scenario.play
 NOT_CARDS_ON_THE_TABLE = ("played", "used", "in_force", "seat", "passed", "outcome", "options")
 # The texts of others remove these wherever they are, for all to see.
 REMOVED_BY_OTHERS = ("strider", "gandalf-the-grey", "the-witch-king")
+# A text looks for a card, for all to see: what was drawn or laid away before can show in that.
+SEARCHES = ("card-taken", "nothing-found")
 
 
 def leaks_in_middle_earth(match: Match) -> list[str]:
