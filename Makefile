@@ -43,9 +43,11 @@ tests: $(PAGE) browser ## the tests alone; ARGS="-k gimli" for some of them
 coverage: $(PAGE) browser ## the tests once more, with a report of the lines that none of them runs
 	$(BIN)/python -m pytest --cov --cov-report=term $(ARGS)
 
-browser: ## a Chromium for the tests of the page, from Debian's packages where there is none
-	@command -v chromium >/dev/null || { echo "Installing Chromium …"; \
-		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || { \
+browser: ## a Chromium without windows for the tests of the page, from Debian's packages
+	@command -v chromium-headless-shell >/dev/null || { echo "Installing Chromium …"; \
+		apt-get -qq update && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium-headless-shell >/dev/null; \
+	} || command -v chromium >/dev/null || { \
 		echo "The tests of the page need Chromium; please install it." >&2; exit 1; }
 
 soak: $(PAGE) ## hours of random games and of servers killed at any moment; ARGS="--games 10000"

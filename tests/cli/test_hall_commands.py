@@ -18,15 +18,9 @@ import pytest
 
 from greathall.cli import run
 from greathall.client import Hall, Json
+from greathall.research.load import free_port
 
 PLENTY = "1\n" * 3000  # the first option, whatever is asked
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
 
 
 @pytest.fixture
@@ -45,7 +39,7 @@ def served(tmp_path: Path) -> Iterator[str]:
     ]
     hall = subprocess.Popen([*command, "--data", str(tmp_path / "data")], stderr=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         try:
             if httpx.get(f"{address}/healthz").status_code == httpx.codes.OK:
@@ -54,7 +48,7 @@ def served(tmp_path: Path) -> Iterator[str]:
             time.sleep(0.1)
     yield address
     hall.send_signal(signal.SIGTERM)
-    assert hall.wait(20) == 0
+    assert hall.wait(60) == 0
 
 
 def at_the_terminal(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

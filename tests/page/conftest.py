@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from greathall.server.page import PAGE
 from page.stage import Archive, Onlooker, chromium
-from server.halls import ServedHall, served
+from server.halls import ServedHall, loaded_dice, served
 
 
 # The driver of the browser runs a loop of its own in this thread: it ends with its module, so
@@ -26,6 +26,12 @@ def browser() -> Iterator[Browser]:
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHall]:
     with served(data=tmp_path_factory.mktemp("hall")) as hall:
         yield hall
+
+
+@pytest.fixture(autouse=True)
+def _the_dice_are_loaded(request: pytest.FixtureRequest) -> Iterator[None]:
+    with loaded_dice(request.node.name):
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,7 @@ from page.stage import (
     OVER,
     PHONE,
     SMALL_PHONE,
+    WHOLE_GAME,
     Archive,
     Onlooker,
     asked_at,
@@ -34,7 +35,6 @@ GAME = "against-the-shadow"
 ME = "free"  # the seat with both decks
 LAPTOP = (1280, 800)
 BOTS = ("witch-king", "saruman")
-WHOLE_GAME = 90_000
 # Each step as a sentence, and the combats that were weighed for it.
 LISTED = """
 () => [...document.querySelectorAll(".walk li")].map(li => {

@@ -17,6 +17,7 @@ from page.stage import (
     OVER,
     PHONE,
     SMALL_PHONE,
+    WHOLE_GAME,
     Archive,
     Onlooker,
     asked_at,
@@ -26,7 +27,6 @@ from page.stage import (
 from page.test_accessible import found_by_axe
 
 COMES_IN = Callable[..., Onlooker]
-WHOLE_GAME = 60_000
 ME = "lannister"
 # What overlaps what: names against armies, armies against armies.
 OVERLAPS = """

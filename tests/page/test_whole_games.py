@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from page.stage import OVER, PHONE, Onlooker, play_quickly
+from page.stage import OVER, PHONE, WHOLE_GAME, Onlooker, play_quickly
 
 COMES_IN = Callable[..., Onlooker]
-WHOLE_GAME = 90_000
 
 
 def open_table(person: Onlooker, scenario: str, seats: dict[str, str]) -> Page:

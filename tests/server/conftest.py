@@ -15,7 +15,7 @@ import pytest
 import structlog
 
 from greathall.server.logs import hide_secrets
-from server.halls import ServedHall, own_database, postgres_server, served
+from server.halls import ServedHall, loaded_dice, own_database, postgres_server, served
 
 LONGEST_STORY = 180.0  # against stories that hang, on a machine that has much to do
 
@@ -43,6 +43,12 @@ def _nothing_is_complained_of(caplog: pytest.LogCaptureFixture) -> Iterator[None
     yield
     found = [*caplog.get_records("setup"), *caplog.get_records("call")]
     assert [r.getMessage() for r in found if r.levelno >= logging.ERROR or r.exc_info] == []
+
+
+@pytest.fixture(autouse=True)
+def _the_dice_are_loaded(request: pytest.FixtureRequest) -> Iterator[None]:
+    with loaded_dice(request.node.name):
+        yield
 
 
 @pytest.fixture(scope="session")

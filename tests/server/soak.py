@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -32,12 +31,13 @@ from greathall.bots import bots
 from greathall.client import Hall, HallRefused
 from greathall.games import games
 from greathall.kernel import Header, Match
+from greathall.research.load import free_port
 from greathall.server.record_keeping import replay_answers
 from greathall.server.schema import entries, tables
 from greathall.server.store import open_engine
 from server.halls import own_database, postgres_server
 
-START_SECONDS, STOP_SECONDS = 60.0, 20.0
+START_SECONDS, STOP_SECONDS = 60.0, 60.0
 PAUSE = 0.1
 # A client that was cut off, or was too fast for the hall, tries again.
 CUT_OFF = (OSError, WebSocketException, httpx.TransportError, HallRefused, AssertionError)
@@ -47,9 +47,7 @@ class MortalHall:
     """A hall served by the command, as a process that can be killed at any moment."""
 
     def __init__(self, database: str, folder: Path, bot_delay: int = 0) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = free_port()
         self.url, self.log = f"http://127.0.0.1:{port}", folder / "hall.log"
         self.command = [sys.executable, "-m", "greathall.cli", "serve", "--port", str(port)]
         self.command += ["--data", str(folder), "--database", database]

@@ -12,9 +12,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from greathall.client import Json, take_apart
-from server.halls import ServedHall
-
-PATIENCE = 10.0
+from server.halls import PATIENCE, ServedHall
 
 
 class Tab:

@@ -24,17 +24,18 @@ EVERY_TABLE = [
 
 
 class Twins:
-    """Looks at a table after every change, and at what it might as well be."""
+    """Looks at a table after every few changes, and at what it might as well be."""
 
-    def __init__(self, seed: str, share: float) -> None:
-        self.rng, self.share = random.Random(seed), share
-        self.compared = self.different = 0
+    def __init__(self, seed: str, every: int) -> None:
+        self.rng, self.every = random.Random(seed), every
+        self.seen = self.compared = self.different = 0
         self.leaks: list[str] = []
 
     def look(self, room: Room) -> None:
-        """For every pair of eyes: the same message, whatever is hidden from them."""
+        """For every pair of eyes in turn: the same message, whatever is hidden from them."""
         for who in (*room.chairs, WATCH):
-            if self.rng.random() < self.share and room.match.outcome is None:
+            self.seen += room.match.outcome is None
+            if self.seen % self.every == 0 and room.match.outcome is None:
                 self.compare(room, who)
 
     def compare(self, room: Room, who: str) -> None:
@@ -64,12 +65,12 @@ async def test_nothing_that_is_sent_depends_on_what_is_hidden(
     any_hall: ServedHall, scenario: str, players: int
 ) -> None:
     opened = await any_hall.open_table(game=GAME, scenario=scenario, players=players)
-    twins = Twins(f"{scenario}-{players}", share=0.12)
+    twins = Twins(f"{scenario}-{players}", every=7)
     await any_hall.in_room(opened["table"], lambda room: room.on_change.append(twins.look))
     async with sitting(any_hall, opened) as people:
         await play_all(people)
     assert twins.leaks == []
-    assert twins.compared > 30
+    assert twins.compared > 20
     assert twins.different > twins.compared * 0.8  # twins that are worth the name
 
 
