@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from greathall.kernel import CHANCE, Game, Match, Outcome, Pile, Question, choose
+from greathall.kernel import CHANCE, Event, Game, Match, Outcome, Pile, Question, choose, event
 from greathall.kernel.errors import NothingToUndo
 from kernel.random_toys import games, many, seeds
 from kernel.toys import (
@@ -125,6 +125,25 @@ def test_undo_stops_at_another_players_answer() -> None:
     assert not match.can_undo(BOB)
     match.undo(ANN)
     assert not match.can_undo(ANN)
+
+
+def test_undo_stops_where_an_answer_turned_something_up() -> None:
+    @event
+    class PlotRevealed(Event):
+        reveals = True
+
+    async def ask_the_butler(game: Table) -> None:
+        await choose(ANN, "ask", ("who", "where"))
+        game.tell(PlotRevealed())
+
+    match = match_of(
+        play, ask_the_butler, agenda=(("play", ("speak", ANN, 2)), ("ask_the_butler",))
+    )
+    match.answer(ANN, 1)
+    assert match.can_undo(ANN)
+    match.answer(ANN, "who")
+    for same in (match, match.fork()):
+        assert not same.can_undo(ANN)
 
 
 def test_nobody_takes_back_the_answer_of_another() -> None:

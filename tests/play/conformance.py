@@ -185,6 +185,17 @@ def check_undo(trial: Trial) -> None:
             assert account(match) == after
 
 
+def check_reveals(trial: Trial) -> None:
+    """An answer that shows its player something new cannot be taken back."""
+    question = trial.rng.choice(trial.match.questions())
+    option, who = trial.rng.choice(question.options), question.actor
+    match, twin = trial.match.fork(trial.rng), trial.match.imagine(who, trial.rng)
+    match.answer(who, option)
+    if match.can_undo(who):
+        twin.answer(who, option)
+        assert what_is_seen(twin, who) == what_is_seen(match, who), f"{question}: {option}"
+
+
 def check_record(trial: Trial) -> None:
     """What is saved can be loaded, and is the same match."""
     match = trial.match
@@ -269,6 +280,7 @@ def two_secrets(trial: Trial, question: Question[Any]) -> list[Any]:
 AT_RANDOM_MOMENTS: dict[Check, float] = {
     check_fork: 0.012,
     check_undo: 0.012,
+    check_reveals: 0.03,
     check_record: 0.004,
     check_twins: 0.02,
     check_dream: 0.004,

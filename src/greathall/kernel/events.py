@@ -16,10 +16,14 @@ def secret(of: str, unless: str = "", **kw: Any) -> Any:
 
 
 class Event:
-    """Something that happened. Its kind is its class in kebab case."""
+    """Something that happened. Its kind is its class in kebab case.
+
+    An event that `reveals` turned up what lay face down: nothing before it can be taken back.
+    """
 
     __slots__ = ()
     kind: ClassVar[str]
+    reveals: ClassVar[bool] = False
     plan: ClassVar[tuple[tuple[str, str, str], ...]]
 
     def seen_by(self, players: tuple[Actor, ...]) -> dict[str, Any]:

@@ -89,8 +89,12 @@ class Match:
                 value=option,
                 kind=question.kind,
             ) from None
+        told = self.log_length()
         self._accept(actor, option)
         self._run_on()
+        for event in self._events(told):
+            if event.reveals:
+                self._floor = len(self._answers)
 
     def let_chance(self, rng: Random) -> None:
         """From now on this source of randomness answers for chance."""
@@ -108,8 +112,7 @@ class Match:
     def log(self, who: Seat | Player | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat or player may know it."""
         players = self.players_of(who)
-        done = len(self._log)
-        events = self._log[since:] + self.state.events[max(0, since - done) :]
+        events = self._events(since)
         past = max(0, self._veil.events - since)
         before = tuple(p for p in players if p in self._veil.players) if past else ()
         return [event.seen_by(before if n < past else players) for n, event in enumerate(events)]
@@ -117,6 +120,10 @@ class Match:
     def log_length(self) -> int:
         """How many events have happened."""
         return len(self._log) + len(self.state.events)
+
+    def _events(self, since: int) -> list[Event]:
+        current: list[Event] = self.state.events
+        return self._log[since:] + current[max(0, since - len(self._log)) :]
 
     def fork(self, rng: Random | None = None) -> Match:
         """The same match once more, to play on differently. Chance waits unless `rng` is given."""

@@ -245,6 +245,18 @@ def test_two_ships_in_one_place_are_an_army_p9() -> None:
     assert [offer for offer in story.offers if offer[0] == "ship"] == []
 
 
+def test_a_house_over_its_limits_may_still_muster_a_unit_that_stands_alone_p8_p9() -> None:
+    """One unit is no army, and supply does not touch it."""
+    armies = ("karhold", "castle-black", "stony-shore", "flints-finger")
+    story = muster(
+        "stark", forces=dict.fromkeys(armies, "stark knight knight"), supply={"stark": 1}
+    )
+    story.answers(("stark", "winterfell"))
+    assert ("footman", "winterfell") in story.offers
+    story.answers(("stark", ("footman", "winterfell")))
+    assert ("footman", "winterfell") not in story.offers
+
+
 def test_ships_beyond_six_cannot_be_built_w9() -> None:
     story = muster(
         "lannister",

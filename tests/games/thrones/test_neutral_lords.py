@@ -249,3 +249,23 @@ def test_a_lone_garrison_that_wins_sends_the_attacker_back_routed_p26_n8() -> No
     assert story.table.garrisons["lannisport"] == 2
     assert story.table.routed == {"riverrun": ("knight",)}
     assert story.match.questions() == []
+
+
+def test_who_joins_the_supporters_on_the_same_march_helps_the_next_group_p18_p26() -> None:
+    """A support order helps with all units that stand there when strength is compared."""
+    story = march(
+        "tyrell",
+        "yronwood",
+        players=5,
+        lords={"sunspear": 5},
+        supply={"tyrell": 4},
+        forces={
+            "yronwood": "tyrell knight knight",
+            "salt-shore": "tyrell footman",
+            "sea-of-dorne": "baratheon ship ship",
+        },
+        orders={"salt-shore": "support", "sea-of-dorne": "support"},
+    ).answers(("tyrell", "sunspear"), ("tyrell", ("knight",)))
+    story.answers(("baratheon", "nobody"), ("tyrell", "attacker"))  # 2 and 1 against 5
+    story.answers(("tyrell", "salt-shore"), ("tyrell", ("knight",)), ("tyrell", "sunspear"))
+    assert story.events("lord-conquered")[0]["total"] == 5

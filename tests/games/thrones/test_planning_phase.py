@@ -180,6 +180,13 @@ def test_the_short_house_places_every_usable_token_and_leaves_areas_of_its_choic
     assert len(story.table.orders) == 12
 
 
+def test_orders_that_lie_open_are_not_taken_back_p12() -> None:
+    story = short(ELEVEN).plan("baratheon", {"eyrie": "raid"}).plan("stark", {"karhold": "raid"})
+    place_what_is_offered(story)
+    assert story.match.view("greyjoy")["orders"]["karhold"] == "raid"
+    assert not story.match.can_undo("greyjoy")
+
+
 def test_the_short_house_cannot_leave_more_areas_than_it_must_p12_o3() -> None:
     story = short(ELEVEN).plan("baratheon", {"eyrie": "raid"}).plan("stark", {"karhold": "raid"})
     story.answers(("greyjoy", "none"))

@@ -185,3 +185,11 @@ def test_balon_greyjoy_does_not_lower_a_tide_k13() -> None:
     story.cards("balon-greyjoy", "tywin-lannister").draws("tide-3", "tide-0")
     assert story.events("battle-won")[0]["player"] == "lannister"
     assert story.events("battle-won")[0]["strength"] == 4
+
+
+def test_a_tide_is_not_replaced_after_the_other_was_seen_p29_d2() -> None:
+    story = battle("greyjoy", "stark", "winterfell", options={"tides": "yes"}, garrisons={})
+    story.cards("dagmar-cleftjaw", "catelyn-stark").draws("tide-3", "tide-0")
+    story.answers(("greyjoy", "no"))
+    assert story.events("tides-revealed")
+    assert not story.match.can_undo("greyjoy")

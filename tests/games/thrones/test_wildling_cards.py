@@ -384,6 +384,12 @@ def test_rattleshirts_raiders_raise_the_supply_of_the_highest(before: int, after
     assert story.table.supply["stark"] == after
 
 
+def test_rattleshirts_raiders_cut_no_army_where_supply_cannot_rise_p8() -> None:
+    too_large = {"winterfell": "stark knight knight knight knight knight"}
+    story = highest("rattleshirts-raiders", supply={"stark": 6}, forces=too_large)
+    assert story.match.questions() == []
+
+
 # ------------------------------------------------ Silence at the Wall
 
 

@@ -26,7 +26,7 @@ from greathall.games.thrones.movement import retreat_areas, room_in
 from greathall.games.thrones.ports import settle_ports
 from greathall.games.thrones.rulings import arianne_saves_the_token
 from greathall.games.thrones.strength import icons_of, parts_of, total_of, winner_of
-from greathall.games.thrones.supply import armies, fits, sizes_of_groups
+from greathall.games.thrones.supply import fits_with, sizes_of_groups
 from greathall.games.thrones.support import ATTACKER, DEFENDER
 from greathall.games.thrones.table import (
     Westeros,
@@ -215,15 +215,11 @@ def _cheapest(losses: dict[Area, int], count: int) -> dict[Area, int]:
 
 def _loss_in_retreat(game: Westeros, house: House, count: int, area: Area) -> int:
     """How many units cannot come along, for want of supply or of room in a port."""
-    sizes = sizes_of_groups(game, house)
+    sizes, level = sizes_of_groups(game, house), game.supply[house]
     sizes.pop(game.battle["area"], None)  # which they leave
     room = room_in(game, house, area) if AREAS[area].kind == "port" else count
-    there = sizes.get(area, 0)
     for lost in range(count):
-        sizes[area] = there + count - lost
-        # One unit alone is no army: it breaks no limit, not even one that is broken already.
-        supplied = sizes[area] == 1 or fits(armies(sizes), game.supply[house])
-        if count - lost <= room and supplied:
+        if count - lost <= room and fits_with(sizes, level, area, count - lost):
             return lost
     return count
 

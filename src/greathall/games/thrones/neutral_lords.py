@@ -8,7 +8,7 @@ from greathall.games.thrones.strength import group_strength, support_strength
 from greathall.games.thrones.support import ask_for_support, support_areas
 from greathall.games.thrones.table import Westeros
 
-Promises = dict[Area, int]  # by lord, the support that was promised against it in this march
+Promises = dict[Area, list[Area]]  # by lord, who promised support against it in this march
 
 
 def can_conquer(
@@ -20,10 +20,8 @@ def can_conquer(
     """
     lord = game.lords[area]
     assert lord is not None
-    hoped_for = promises.get(area)
-    if hoped_for is None:
-        hoped_for = _strength_of(game, support_areas(game, area), area)
-    return own_strength(area, units, order) + hoped_for >= lord
+    supporters = promises.get(area, support_areas(game, area))
+    return own_strength(area, units, order) + _strength_of(game, supporters, area) >= lord
 
 
 def _strength_of(game: Westeros, supporters: list[Area], area: Area) -> int:
@@ -49,8 +47,8 @@ async def conquer_lord(
     if total < lord:
         if area not in promises:
             support = await ask_for_support(game, area, house, None)
-            promises[area] = _strength_of(game, [supporter for supporter, _ in support], area)
-        total += promises[area]
+            promises[area] = [supporter for supporter, _ in support]
+        total += _strength_of(game, promises[area], area)
     if total < lord:
         game.tell(LordStoodFirm(house, area, lord, total))
         return False

@@ -32,7 +32,7 @@ async def _capture_port(game: Westeros, port: Area, owner: House | None) -> None
     if owner is not None:
         most = min(ships, in_pool(game, owner, SHIP))
         sizes, level = sizes_of_groups(game, owner), game.supply[owner]
-        counts = [n for n in range(most + 1) if n < 2 or fits_with(sizes, level, port, n)]
+        counts = [n for n in range(most + 1) if fits_with(sizes, level, port, n)]
         taken = await choose(owner, "capture-ships", counts, about=port)
         put_units(game, owner, port, (SHIP,) * taken)
     if taken and owner is not None:

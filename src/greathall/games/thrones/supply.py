@@ -47,8 +47,12 @@ def fits(found: tuple[int, ...], level: int) -> bool:
 
 
 def fits_with(sizes: Mapping[Area, int], level: int, area: Area, more: int = 1) -> bool:
-    """Whether so many more units in an area would still be supplied."""
-    return fits(armies({**sizes, area: sizes.get(area, 0) + more}), level)
+    """Whether so many more units in an area would still be supplied.
+
+    One unit alone is no army: it breaks no limit, not even one that is broken already.
+    """
+    there = sizes.get(area, 0) + more
+    return there <= 1 or fits(armies({**sizes, area: there}), level)
 
 
 def supply_icons(game: Westeros, house: House) -> int:

@@ -178,7 +178,8 @@ class RattleshirtsRaiders(WildlingCard):
         await set_supply(game, house, max(0, game.supply[house] - 1))
 
     async def highest(self, game: Westeros, house: House) -> None:
-        await set_supply(game, house, min(HIGHEST_SUPPLY, game.supply[house] + 1))
+        if game.supply[house] < HIGHEST_SUPPLY:  # else nothing changes, and no army is cut (p. 8)
+            await set_supply(game, house, game.supply[house] + 1)
 
 
 class SilenceAtTheWall(WildlingCard):

@@ -78,7 +78,7 @@ question-retreat-loss = Not all units can retreat { $about_to }. Which one is de
 answer-westeros-choice-supply = { card-supply }: set supply anew
 answer-westeros-choice-mustering = { card-mustering }: everybody musters
 answer-westeros-choice-clash-of-kings = { card-clash-of-kings }: bid for influence
-answer-westeros-choice-power = Power for crowns
+answer-westeros-choice-power = Power for everybody
 answer-westeros-choice-defense = No defense orders this round
 answer-westeros-choice-march-plus-1 = No special march orders +1 this round
 answer-westeros-choice-nothing = Nothing
@@ -142,7 +142,7 @@ event-westeros-choice-made =
         [supply] { card-supply }
         [mustering] { card-mustering }
         [clash-of-kings] { card-clash-of-kings }
-        [power] power for crowns
+        [power] power for everybody
         [defense] to forbid defense orders
         [march-plus-1] to forbid the special march order +1
        *[nothing] that nothing happens

@@ -74,7 +74,7 @@ question-retreat-loss = Nie wszystkie jednostki mogą się wycofać { $about_to 
 answer-westeros-choice-supply = „{ card-supply }”: ustawić zaopatrzenie od nowa
 answer-westeros-choice-mustering = „{ card-mustering }”: wszyscy mobilizują jednostki
 answer-westeros-choice-clash-of-kings = „{ card-clash-of-kings }”: licytacja o wpływy
-answer-westeros-choice-power = Żetony władzy za korony
+answer-westeros-choice-power = Żetony władzy dla wszystkich
 answer-westeros-choice-defense = Zakazać rozkazów obrony w tej rundzie
 answer-westeros-choice-march-plus-1 = Zakazać specjalnego marszu +1 w tej rundzie
 answer-westeros-choice-nothing = Nic
@@ -138,7 +138,7 @@ event-westeros-choice-made =
         [supply] wybierają kartę „{ card-supply }”
         [mustering] wybierają kartę „{ card-mustering }”
         [clash-of-kings] wybierają kartę „{ card-clash-of-kings }”
-        [power] wybierają żetony władzy za korony
+        [power] wybierają żetony władzy dla wszystkich
         [defense] zakazują rozkazów obrony
         [march-plus-1] zakazują specjalnego rozkazu marszu +1
        *[nothing] decydują, że nic się nie dzieje

@@ -74,7 +74,7 @@ question-retreat-loss = Не всі загони можуть відступит
 answer-westeros-choice-supply = «{ card-supply }»: оновити рівні постачання
 answer-westeros-choice-mustering = «{ card-mustering }»: усі збирають армії
 answer-westeros-choice-clash-of-kings = «{ card-clash-of-kings }»: боротьба за вплив
-answer-westeros-choice-power = Жетони влади за символи корони
+answer-westeros-choice-power = Жетони влади для всіх
 answer-westeros-choice-defense = Заборонити накази оборони в цьому раунді
 answer-westeros-choice-march-plus-1 = Заборонити особливий похід +1 у цьому раунді
 answer-westeros-choice-nothing = Нічого
@@ -138,7 +138,7 @@ event-westeros-choice-made =
         [supply] вибирають карту «{ card-supply }»
         [mustering] вибирають карту «{ card-mustering }»
         [clash-of-kings] вибирають карту «{ card-clash-of-kings }»
-        [power] вибирають жетони влади за символи корони
+        [power] вибирають жетони влади для всіх
         [defense] забороняють накази оборони
         [march-plus-1] забороняють особливий наказ походу +1
        *[nothing] вирішують, що нічого не станеться
