@@ -43,6 +43,13 @@ def test_every_part_has_its_node_and_answer_or_its_figures() -> None:
             assert part["answer"] in ("yes", "no", "done")
 
 
+def test_a_tie_that_is_not_lost_by_an_option_is_told_as_such() -> None:
+    walk = Walk()
+    walk.weighs(Front("weathertop", 1, 2, 1, attacks=True, tied_is_lost=False))
+    told = Narrator(Texts("en")).event(walk.parts[0])
+    assert told == "A tie at Weathertop, 1 against 1, is not losing."
+
+
 def test_a_combat_is_told_once_a_turn() -> None:
     walk, here = Walk(), Front("lorien", 1, 2, 3, attacks=True)
     walk.weighs(here)
@@ -62,7 +69,7 @@ def test_every_part_can_be_told_in_every_language(language: str) -> None:
     walk.asks("can-pass", True, hand=2, limit=2, fewest=1, why="limit")
     walk.asks("can-pass", True, hand=3, limit=2, fewest=4, why="fewer")
     walk.asks("can-pass", False, hand=3, limit=2, fewest=1, why="above")
-    walk.asks("others-over-limit", True, who="frodo", hand=5, limit=2)
+    walk.asks("others-over-limit", True, player="frodo", hand=5, limit=2)
     walk.asks("others-over-limit", False)
     walk.asks("winning-all", True)
     walk.asks("winning-all", False, location="lorien")
@@ -77,6 +84,7 @@ def test_every_part_can_be_told_in_every_language(language: str) -> None:
         for attacks in (True, False):
             walk.weighs(Front("lorien", 1, 2, against, attacks=attacks), playing="olog-hai")
             walk.weighs(Front("lorien", 1, 2, against, attacks=attacks))
+    walk.weighs(Front("weathertop", 1, 2, 1, attacks=True, tied_is_lost=False))
     told = narrator.event({"event": "bot-turn", "player": "saruman", "walk": walk.parts})
     lines = told.splitlines()
     assert len(lines) == 1 + len(walk.parts)

@@ -120,7 +120,7 @@ def test_while_somebody_else_is_above_the_limit_a_bot_passes() -> None:
         ("others-over-limit", "yes"),
         ("pass", "done"),
     ]
-    assert reason(story, "others-over-limit")["who"] == "frodo"
+    assert reason(story, "others-over-limit")["player"] == "frodo"
     assert reason(story, "pass")["why"] == "waits"
     assert story.table.passed == ("witch-king",)
 
@@ -136,7 +136,7 @@ def test_by_an_option_a_bot_acts_while_somebody_else_is_above_the_limit() -> Non
 
 def test_another_bot_above_the_limit_counts_as_well_p8() -> None:
     story = bot(hand={"saruman": "wolf-riders hill-troll cave-troll"})
-    assert reason(story, "others-over-limit")["who"] == "saruman"
+    assert reason(story, "others-over-limit")["player"] == "saruman"
 
 
 def test_before_the_last_path_a_bot_passes_when_winning_every_combat_p8() -> None:

@@ -36,7 +36,7 @@ def sheet(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) ->
 
 def explain(thing: str, narrator: Narrator) -> Block:
     """What a card, location or term says; where the expansion prints another text, that."""
-    texts, block = narrator.texts, wotr_cards.explain(thing, narrator)
+    texts, block = narrator.texts, wotr_cards.explain(thing, narrator, ShadowedEarth.cards)
     new = f"bot-location-{thing}" if thing in LOCATIONS else f"bot-card-{thing}"
     if texts.has(new):
         block.lines[1:] = [texts(new)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.cli.sheet import Block
-from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
+from greathall.games.wotr_cards.facts import CARDS, LOCATIONS, FactionCard
 from greathall.narration import Narrator
 
 TERMS = (
@@ -43,12 +43,12 @@ def names_of(cards: tuple[str, ...], narrator: Narrator) -> str:
 
 def card_line(card: str, narrator: Narrator) -> str:
     """A card of one's hand in a line: its name and its figures."""
-    return f"{narrator.texts(f'card-{card}')}: {'; '.join(figures(card, narrator))}"
+    return f"{narrator.texts(f'card-{card}')}: {'; '.join(figures(CARDS[card], narrator))}"
 
 
-def figures(card: str, narrator: Narrator) -> list[str]:
+def figures(facts: FactionCard, narrator: Narrator) -> list[str]:
     """The print of a card, one thing after the other."""
-    texts, facts = narrator.texts, CARDS[card]
+    texts = narrator.texts
     told = [texts(f"faction-{facts.faction}"), texts(f"type-{facts.type}")]
     told += [texts(f"keyword-{keyword}") for keyword in facts.keywords]
     numbers = {
@@ -94,11 +94,11 @@ def _wielder(kind: str, name: str, narrator: Narrator) -> str:
     return narrator.texts(ids[kind])
 
 
-def explain(thing: str, narrator: Narrator) -> Block:
+def explain(thing: str, narrator: Narrator, cards: dict[str, FactionCard] = CARDS) -> Block:
     """All that a card, a location or a term says."""
     texts = narrator.texts
-    if thing in CARDS:
-        lines = ["; ".join(figures(thing, narrator))]
+    if thing in cards:
+        lines = ["; ".join(figures(cards[thing], narrator))]
         name = f"card-{thing}"
     elif thing in LOCATIONS:
         lines = [_place(thing, narrator)]

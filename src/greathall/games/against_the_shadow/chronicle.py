@@ -13,7 +13,7 @@ and what gives the reason:
 |---|---|---|
 | `use-action` | can it use an action with benefit? | yes: `card`, `why` (`bot_texts`) |
 | `can-pass` | may it pass? | `hand`, `limit`, `fewest`, `why`: `limit`, `fewer`, `above` |
-| `others-over-limit` | is anybody else above the limit? | yes: `who`, `hand`, `limit` |
+| `others-over-limit` | is anybody else above the limit? | yes: `player`, `hand`, `limit` |
 | `before-last-path` | is the path before the last one? | `path`, `last` |
 | `winning-all` | is the Shadow winning every combat? | no: `location` |
 | `pass` | pass | `why`: `waits`, `wins` or `empty-hand` |
@@ -25,7 +25,7 @@ To pass, a bot needs a hand within the limit or smaller than the `fewest` cards 
 Before an answer stand the combats that decided it, `weighed`: `location`, `strength` (icons of the
 Shadow now), `reserve` (those that could still come), `against`, `attacks` (whether more are needed,
 or as many are enough), `playing` (a card about to be played, counted in `reserve`, or nothing),
-`winning` and `able` (to win). All of it is public.
+`winning`, `losing` (a tie may be neither, by option) and `able` (to win). All of it is public.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Walk:
         """A combat decided the next answer."""
         weighed = {"event": "weighed", **front._asdict(), "playing": playing}
         del weighed["tied_is_lost"]
-        part = weighed | {"winning": front.winning, "able": front.able}
+        part = weighed | {"winning": front.winning, "losing": front.losing, "able": front.able}
         if part not in self.parts:
             self.parts.append(part)
 

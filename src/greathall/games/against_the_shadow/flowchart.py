@@ -121,7 +121,7 @@ def others_over_limit(game: MiddleEarth, bot: Player, walk: Walk) -> bool:
     for player in scenario(game).players:
         hand, limit = len(game.hand[player]), carryover_limit(game, player)
         if player != bot and hand > limit:
-            return walk.asks(OTHERS_OVER_LIMIT, True, who=player, hand=hand, limit=limit)
+            return walk.asks(OTHERS_OVER_LIMIT, True, player=player, hand=hand, limit=limit)
     return walk.asks(OTHERS_OVER_LIMIT, False)
 
 

@@ -50,10 +50,10 @@ event-walked-can-pass =
         [fewer] , but each enemy has more, { $fewest } at least
        *[above] , and not each enemy has more: one has { $fewest }
     }.
-# $who: a player above the limit
+# $player: one above the limit
 event-walked-others-over-limit =
     { $answer ->
-        [yes] { flowchart-others-over-limit } Yes: { $who } has { $hand ->
+        [yes] { flowchart-others-over-limit } Yes: { $player } has { $hand ->
             [one] { $hand } card
            *[other] { $hand } cards
         }, limit { $limit }.
@@ -100,16 +100,19 @@ event-walked-play =
 event-weighed =
     { $winning ->
         [yes] Winning at { $location }: { $strength } against { $against }.
-       *[no] { $able ->
-            [yes] Able to win at { $location }
-           *[no] Not able to win at { $location }
-        }: { $strength } + { $reserve } { $playing_kind ->
-            [nothing] in reserve
-           *[card] in reserve and with { $playing }
-        } against { $against }{ $attacks ->
-            [yes] {""}
-           *[no] , and a tie is enough
-        }.
+       *[no] { $losing ->
+            [no] A tie at { $location }, { $strength } against { $against }, is not losing.
+           *[yes] { $able ->
+                [yes] Able to win at { $location }
+               *[no] Not able to win at { $location }
+            }: { $strength } + { $reserve } { $playing_kind ->
+                [nothing] in reserve
+               *[card] in reserve and with { $playing }
+            } against { $against }{ $attacks ->
+                [yes] {""}
+               *[no] , and a tie is enough
+            }.
+        }
     }
 event-bot-cards-shown = { $player } shows the cards drawn: { $cards }.
 

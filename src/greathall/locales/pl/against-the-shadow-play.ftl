@@ -51,7 +51,7 @@ event-walked-can-pass =
     }.
 event-walked-others-over-limit =
     { $answer ->
-        [yes] { flowchart-others-over-limit } Tak: { $who } ma { $hand ->
+        [yes] { flowchart-others-over-limit } Tak: { $player } ma { $hand ->
             [one] { $hand } kartę
             [few] { $hand } karty
            *[many] { $hand } kart
@@ -96,16 +96,19 @@ event-walked-play =
 event-weighed =
     { $winning ->
         [yes] Cień wygrywa w lokalizacji „{ $location }”: { $strength } przeciw { $against }.
-       *[no] { $able ->
-            [yes] W stanie wygrać w lokalizacji „{ $location }”
-           *[no] Nie w stanie wygrać w lokalizacji „{ $location }”
-        }: { $strength } + { $reserve } { $playing_kind ->
-            [nothing] w rezerwie
-           *[card] w rezerwie i z kartą „{ $playing }”
-        } przeciw { $against }{ $attacks ->
-            [yes] {""}
-           *[no] , a remis wystarczy
-        }.
+       *[no] { $losing ->
+            [no] Remis w lokalizacji „{ $location }” ({ $strength } przeciw { $against }) to nie przegrana.
+           *[yes] { $able ->
+                [yes] W stanie wygrać w lokalizacji „{ $location }”
+               *[no] Nie w stanie wygrać w lokalizacji „{ $location }”
+            }: { $strength } + { $reserve } { $playing_kind ->
+                [nothing] w rezerwie
+               *[card] w rezerwie i z kartą „{ $playing }”
+            } przeciw { $against }{ $attacks ->
+                [yes] {""}
+               *[no] , a remis wystarczy
+            }.
+        }
     }
 event-bot-cards-shown = { $player } pokazuje dobrane karty: { $cards }.
 

@@ -51,7 +51,7 @@ event-walked-can-pass =
     }.
 event-walked-others-over-limit =
     { $answer ->
-        [yes] { flowchart-others-over-limit } Так: { $who } має { $hand ->
+        [yes] { flowchart-others-over-limit } Так: { $player } має { $hand ->
             [one] { $hand } карту
             [few] { $hand } карти
            *[many] { $hand } карт
@@ -96,16 +96,19 @@ event-walked-play =
 event-weighed =
     { $winning ->
         [yes] Тінь перемагає на локації «{ $location }»: { $strength } проти { $against }.
-       *[no] { $able ->
-            [yes] Здатна виграти бій на локації «{ $location }»
-           *[no] Нездатна виграти бій на локації «{ $location }»
-        }: { $strength } + { $reserve } { $playing_kind ->
-            [nothing] у резерві
-           *[card] у резерві та з картою «{ $playing }»
-        } проти { $against }{ $attacks ->
-            [yes] {""}
-           *[no] , і вистачить рівності
-        }.
+       *[no] { $losing ->
+            [no] Нічия на локації «{ $location }» ({ $strength } проти { $against }) — це не поразка.
+           *[yes] { $able ->
+                [yes] Здатна виграти бій на локації «{ $location }»
+               *[no] Нездатна виграти бій на локації «{ $location }»
+            }: { $strength } + { $reserve } { $playing_kind ->
+                [nothing] у резерві
+               *[card] у резерві та з картою «{ $playing }»
+            } проти { $against }{ $attacks ->
+                [yes] {""}
+               *[no] , і вистачить рівності
+            }.
+        }
     }
 event-bot-cards-shown = { $player } показує взяті карти: { $cards }.
 

@@ -174,6 +174,17 @@ def test_threats_and_promises_leave_saruman_where_the_battleground_is_won() -> N
     assert story.place("saruman") == "reserve"
 
 
+def test_threats_and_promises_leave_saruman_where_he_can_no_longer_help_p5() -> None:
+    """Helm's Deep lets Rohan play a card first."""
+    story = threats(
+        battleground_deck={"free": "helms-deep", "shadow": ""},
+        reserve={"saruman": "white-hand-orcs saruman"},
+        deck={"frodo": "riders-of-rohan sting glamdring gimli gandalfs-staff lembas"},
+    ).draws("riders-of-rohan", "sting", "glamdring", "gimli", "gandalfs-staff")
+    story.answers(("frodo", "riders-of-rohan"))
+    assert story.place("saruman") == "reserve"
+
+
 def test_threats_and_promises_are_discarded_without_saruman_in_reserve() -> None:
     story = threats(battleground_deck={"free": "", "shadow": "orthanc"})
     assert story.table.discard_seen["saruman"] == ("threats-and-promises",)

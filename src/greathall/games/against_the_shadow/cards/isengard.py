@@ -105,7 +105,7 @@ class PalantirOfOrthanc(WeighedText, isengard.PalantirOfOrthanc):
 
 
 class Summons(WeighedText, abstract=True):
-    """With the leader in reserve: a random battleground that can be won; he moves if losing it."""
+    """With the leader in reserve: a random battleground that can be won; he moves if he helps."""
 
     leader: Card
     faction: Faction
@@ -126,7 +126,7 @@ class Summons(WeighedText, abstract=True):
         await activate_battleground(game, me, field)
         if (
             is_in_reserve(game, self.leader)
-            and front(game, me, field).losing
+            and front(game, me, field).wanted
             and adds_icons(game, field, self.leader)
         ):
             await move(game, me, self.leader, field)
