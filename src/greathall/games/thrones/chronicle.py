@@ -145,6 +145,7 @@ class WildlingsWon(Event):
 @event
 class OrdersRevealed(Event):
     reveals = True
+
     count: int
     houses: int
 
@@ -318,6 +319,7 @@ class TideRedrawn(Event):
 @event
 class TidesRevealed(Event):
     reveals = True
+
     attacker: House
     attacker_card: Card
     defender: House

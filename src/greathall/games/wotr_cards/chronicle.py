@@ -70,6 +70,8 @@ class CardEliminated(Event):
 
 @event
 class CardTaken(Event):
+    reveals = True  # that it was where it was searched for
+
     player: Player
     card: Card
     source: str
@@ -77,6 +79,8 @@ class CardTaken(Event):
 
 @event
 class NothingFound(Event):
+    reveals = True
+
     player: Player
 
 

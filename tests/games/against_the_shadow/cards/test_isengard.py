@@ -62,6 +62,7 @@ def test_grima_wormtongue_brings_something_else_if_saruman_is_not_in_the_deck() 
     ).answers(("frodo", "saruman"))
     assert len(story.events("nothing-found")) == 1
     assert story.question.options == ("draw", "theoden")
+    assert not story.match.can_undo("frodo")  # who knows now what is not in the deck
 
 
 def test_grima_wormtongue_stays_where_nothing_can_be_brought() -> None:
