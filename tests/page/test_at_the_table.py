@@ -21,6 +21,8 @@ from page.stage import (
 )
 
 COMES_IN = Callable[..., Onlooker]
+# As over plain http from another machine.
+WITHOUT_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
 
 
 def is_turn_of(player: str, kind: str = "turn", after: int = 60) -> Callable[[Match, int], bool]:
@@ -288,17 +290,27 @@ def test_a_record_is_watched_shared_and_played_on(
 
 def test_friends_find_a_public_table(onlooker: COMES_IN) -> None:
     host, guest = onlooker(), onlooker(language="uk")
+    host.context.add_init_script(WITHOUT_CLIPBOARD)
     page = host.go("/", "#scenario")
     page.check("#scenario input[value=fellowship]")
     page.select_option("[data-seat=balrog]", "friend")
+    page.select_option("[data-seat=gandalf]", "me")
     page.locator("summary", has_text="Options").click()
     page.get_by_label("show the table to everybody").check()
-    page.click("#open")
+    page.dblclick("#open")
     page.wait_for_selector(".column")
+    link = page.get_by_label("Link to the seat: The Balrog").input_value()
+    assert link.startswith(f"{page.url}#")
     other = guest.go("/", ".entry")
+    expect(other.locator(".entry")).to_have_count(1)
     other.locator(".entry button").first.click()
     other.wait_for_selector(".tablescreen")
     page.wait_for_selector(".tablescreen")
+    page.click("[aria-label='This table']")
+    assert page.get_by_label("Link to watch").input_value().startswith(f"{page.url}#")
+    page.click(".home")
+    page.click(".own-tables .entry a")  # back where we sat
+    expect(page.locator(".say")).to_be_visible()
 
 
 def test_a_table_that_is_not_there_says_so(onlooker: COMES_IN) -> None:

@@ -1,5 +1,7 @@
 // The keys of seats that this browser holds. They never leave it but to sit down.
 
+import type { Opened } from "./protocol";
+
 export function keysOf(table: string): string[] {
   return JSON.parse(localStorage.getItem(`keys-${table}`) ?? "[]") as string[];
 }
@@ -9,12 +11,23 @@ export function keep(table: string, key: string): void {
   if (key && !keys.includes(key)) localStorage.setItem(`keys-${table}`, JSON.stringify([...keys, key]));
 }
 
-export function keepHost(table: string, key: string): void {
-  localStorage.setItem(`host-${table}`, key);
+// The tables at which this browser has a seat, or a key to watch.
+export function ownTables(): string[] {
+  return Object.keys(localStorage).filter((name) => name.startsWith("keys-")).map((name) => name.slice("keys-".length));
+}
+
+// The rights of a host, and the links to send to others: the hall tells them once.
+export function keepOpened({ table, host_key, seat_links, watch_link }: Opened): void {
+  localStorage.setItem(`host-${table}`, host_key);
+  localStorage.setItem(`links-${table}`, JSON.stringify({ ...seat_links, watch: watch_link }));
 }
 
 export function hostKey(table: string): string {
   return localStorage.getItem(`host-${table}`) ?? "";
+}
+
+export function linksOf(table: string): Record<string, string> {
+  return JSON.parse(localStorage.getItem(`links-${table}`) ?? "{}") as Record<string, string>;
 }
 
 export function ownName(): string {

@@ -97,6 +97,13 @@ export interface HallError {
   plain: string;
 }
 
+export interface Opened {
+  table: string;
+  host_key: string;
+  watch_link: string;
+  seat_links: Record<string, string>;
+}
+
 export interface Listed {
   id: string;
   title: string;

@@ -26,10 +26,13 @@ page-pace-move = czas na każdy ruch
 page-minutes = Minuty
 page-public = pokaż stół wszystkim
 page-sit-down = Usiądź
+page-own-tables = Twoje stoły
+page-finished-tables = Zakończone: { $count }
 page-tables = Otwarte stoły
 page-no-tables = Nie ma otwartych stołów. Otwórz pierwszy.
 page-state-open = czeka na graczy
 page-state-playing = gra trwa
+page-state-finished = gra zakończona
 page-join = Usiądź: { $seat }
 page-somebody = ktoś
 page-free-seat = wolne
@@ -38,7 +41,8 @@ page-open-record = Obejrzyj zapis z pliku
 page-not-affiliated = Great Hall tworzą gracze; nie jest powiązany z wydawcami tych gier.
 page-waiting-for-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 page-copy-link = Kopiuj odnośnik
-page-copy-watch-link = Kopiuj odnośnik dla widzów
+page-seat-link = Odnośnik do miejsca: { $seat }
+page-watch-link = Odnośnik dla widzów
 page-copied = Skopiowano
 page-fair = Los jest ustalony tą liczbą: { $commitment }.
 page-secret = Sekretem losu było { $secret }.
@@ -173,7 +177,11 @@ page-own-defence = własna obrona: { $count }
 page-walls = mury { $count }
 page-path-itself = ścieżka { $count }
 page-tokens = znaczniki { $count }
-page-corruption = zepsucia
+page-corruption =
+    { $count ->
+        [one] zepsucie
+       *[other] zepsucia
+    }
 page-key-number = 1–9
     .text = wybierz możliwość o tym numerze
 page-key-next = n, p
