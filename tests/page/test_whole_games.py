@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from page.stage import OVER, PHONE, WHOLE_GAME, Onlooker, play_quickly
+from page.stage import OVER, PHONE, WHOLE_GAME, Onlooker, click_lit, play_quickly
 
 COMES_IN = Callable[..., Onlooker]
 
@@ -49,7 +49,13 @@ def test_two_people_and_two_bots_play_a_whole_trilogy(onlooker: COMES_IN) -> Non
 def test_two_people_play_a_whole_fellowship_and_then_a_rematch(onlooker: COMES_IN) -> None:
     olena, marek = onlooker(language="uk"), onlooker(size=PHONE)
     page = open_table(olena, "fellowship", {"gandalf": "me", "balrog": "friend"})
-    other = marek.go(link_for(page, "balrog"), ".tablescreen")
+    other = marek.go(link_for(page, "balrog"), ".tablescreen [data-legal]")
+    other.click(".to-log")
+    for _ in range(2):
+        click_lit(page)
+    expect(page.locator(".beam.calm")).to_be_visible()
+    expect(other.locator(".to-log.on")).to_be_visible()  # whatever others do meanwhile
+    other.click(".to-table")
     play_quickly(page, 3)
     play_quickly(other, 4)
     page.wait_for_selector(OVER, timeout=WHOLE_GAME)

@@ -25,6 +25,10 @@ class Keys {
       actions.cancel();
       return;
     }
+    if (event.repeat && /^([0-9]|Enter)$/.test(event.key)) {
+      event.preventDefault(); // a key that is held down answers one question, not the next ones too
+      return;
+    }
     if (event.key === "u") actions.undo();
     else if (event.key === "?") this.shown = !this.shown;
     else if (event.key === "n") next(1);

@@ -1,6 +1,6 @@
 // Questions, options and events as sentences; the wording is found by the ids of kinds, as in narration.py.
 
-import type { HallEvent, Option, Question, Word } from "./protocol";
+import type { HallEvent, Option, Question, View, Word } from "./protocol";
 import { has, t, tongue, type Fields } from "./texts.svelte";
 
 const KINDS = ["card", "location", "player", "side", "unit", "order", "track", "phase"] as const;
@@ -97,6 +97,11 @@ export function tellOption(question: Question, option: Option): string {
   if (wording) return t(wording, fields);
   if (Array.isArray(option) && isArmy(all)) return tellArmy(all);
   return all.map((word) => nameOf(word).name).join(", ");
+}
+
+// Before the first round there is only a phase.
+export function tellWhen({ round, phase }: View): string {
+  return [...(round ? [t("page-round", { round })] : []), t(`phase-${phase}`)].join(" · ");
 }
 
 // An event is told again whenever the chronicle grows, and in the same words until the language changes.

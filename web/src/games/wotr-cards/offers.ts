@@ -79,6 +79,6 @@ export function notOffered(offers: CardOffers): string[] {
 }
 
 // Answers that cannot be taken back and are easily clicked by mistake are asked about once more.
-export function isGrave(option: Option): boolean {
+export function isGrave({ option }: Offer): boolean {
   return ["winnow", "ring", "deck"].includes(String(words(option)[0]));
 }
