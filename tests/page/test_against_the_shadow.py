@@ -389,6 +389,24 @@ def test_on_a_phone_the_flowchart_is_a_tab(at_table: Callable[..., Page], at: in
         expect(page.locator(".node.lit").first).to_be_visible()
 
 
+def test_the_field_is_never_squeezed(onlooker: COMES_IN, archive: Archive) -> None:
+    def only_words_are_lit(match: Match, number: int) -> bool:
+        return number > 100 and any(q.kind == "may" for q in match.questions())
+
+    link = archive.go_on(game(), asked_at(game(), only_words_are_lit), ME)[ME]
+    page = onlooker().go(link, ".tablescreen [data-legal]")
+
+    def height() -> float:
+        return float(page.evaluate("document.querySelector('.fields').clientHeight"))
+
+    assert height() > 480  # the hand makes room
+    for size in ((720, 450), (844, 390), (667, 375), SMALL_PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert height() > 150, size
+        page.mouse.wheel(0, 2000)  # to what finds no room
+        expect(page.locator(".opt").last).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("language", ["en", "uk", "pl"])
 @pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE])
 def test_no_word_of_the_flowchart_is_cut_off(
