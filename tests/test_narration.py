@@ -325,7 +325,7 @@ def test_the_parts_of_an_event_are_told_one_a_line() -> None:
     parts = ({"event": "passed", "player": "frodo"}, {"event": "passed", "player": "aragorn"})
     event = {"event": "bot-turn", "player": "saruman", "walk": parts}
     assert Narrator(Texts("en")).event(event).splitlines() == [
-        "The bot Saruman follows the flowchart.",
+        "Saruman (bot) follows the flowchart.",
         "  Frodo passes.",
         "  Aragorn passes.",
     ]

@@ -352,6 +352,11 @@ def test_the_guide_has_its_own_words(onlooker: COMES_IN, archive: Archive, at: i
     expect(page.locator(".guide .terms")).to_contain_text("Able to win")
     person.go(archive.record(game()), ".tablescreen")  # no lead wins before the end
     expect(page.locator(".guide")).to_contain_text("Nobody wins before the last path.")
+    end = game().outcome
+    assert end is not None
+    expect(page.locator(".score .v.f")).to_have_text(str(dict(end.scores)["free"]))
+    opening = page.locator(".log li", has_text="Saruman discards a card from hand").first
+    expect(opening).to_contain_text("× 2")  # told once
 
 
 def test_a_replay_shows_the_way_at_each_moment(onlooker: COMES_IN, archive: Archive) -> None:

@@ -270,7 +270,7 @@ def test_a_record_is_watched_shared_and_played_on(
     page.set_input_files("input[type=file]", record)
     page.wait_for_selector(".seek")
     expect(page.locator(".ask p")).to_contain_text("Position 0 of")
-    page.get_by_label("One step on").click()
+    page.get_by_label("One step on").press("Space")  # where a button has the focus, it is pressed
     expect(page.locator(".ask p")).to_contain_text("Position 1 of")
     page.get_by_label("Position", exact=True).fill("150")
     expect(page.locator(".ask p")).to_contain_text("Position 150 of")

@@ -24,7 +24,7 @@ def test_a_turn_is_one_event_that_names_its_questions_answers_and_reasons() -> N
     (turn,) = story.events("bot-turn")
     assert turn["player"] == "saruman"
     told = Narrator(Texts("en")).event(turn).splitlines()
-    assert told[0] == "The bot Saruman follows the flowchart."
+    assert told[0] == "Saruman (bot) follows the flowchart."
     assert "  Able to win at Orthanc: 4 + 2 in reserve against 5, and a tie is enough." in told
     assert told[-1] == (
         "  Move a card? Yes: Saruman is the rightmost card in reserve that helps at Orthanc."

@@ -23,7 +23,7 @@ flowchart-play = Play a random card
 
 ## A turn of a bot, part after part
 
-event-bot-turn = The bot { $player } follows the flowchart.
+event-bot-turn = { $player } (bot) follows the flowchart.
 # $answer: yes or no; $card: whose action it is; $why: what it brings the Shadow
 event-walked-use-action =
     { $answer ->

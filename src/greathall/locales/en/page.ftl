@@ -176,7 +176,10 @@ page-own-defence = defence of its own: { $count }
 page-walls = walls { $count }
 page-path-itself = path { $count }
 page-tokens = tokens { $count }
-page-corruption = corruption
+page-corruption =
+    { $count ->
+       *[other] corruption
+    }
 page-key-number = 1–9
     .text = take the option with this number
 page-key-next = n, p

@@ -177,7 +177,10 @@ page-own-defence = власна оборона: { $count }
 page-walls = мури { $count }
 page-path-itself = шлях { $count }
 page-tokens = жетони { $count }
-page-corruption = споганення
+page-corruption =
+    { $count ->
+       *[other] споганення
+    }
 page-key-number = 1–9
     .text = вибрати варіант із цим номером
 page-key-next = n, p
