@@ -435,6 +435,7 @@ def test_a_bid_is_a_number(at_table: Callable[..., Page], size: tuple[int, int])
     expect(page.locator(".bids button").last).to_be_in_viewport()
     expect(page.locator(".bids button").nth(1)).to_have_accessible_name("1 power")
     page.keyboard.press("1")  # its own number
+    page.click("[role=alertdialog] .go")  # all others have bid: it cannot be taken back
     expect(page.locator(".log li", has_text="Lannister bids 1 power").last).to_be_attached()
 
 

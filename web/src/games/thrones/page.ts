@@ -36,7 +36,7 @@ export const page: GamePage<MapOffers> = {
   layOut,
   everyOffer,
   isCard: (id) => HOUSE_CARDS.has(id),
-  isGrave: () => false,
+  isGrave: ({ question }, { waiting }) => question.kind === "bid" && waiting.length === 1, // the last bid reveals them all
   notOffered: () => [],
   entriesOf,
   isRound: ({ event }) => event === "new-round",
