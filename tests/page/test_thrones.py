@@ -45,6 +45,20 @@ OVERLAPS = """
 }
 """
 
+# Armies whose middle lies in another area; those of a land may lie in the water around it.
+STRAYS = """
+() => [...document.querySelectorAll("svg.map .plaque")].flatMap(plaque => {
+  const own = document.getElementById(`area-${plaque.dataset.of}`);
+  const { top, bottom } = plaque.querySelector("rect").getBoundingClientRect();
+  const middle = new DOMPoint(plaque.getScreenCTM().e, (top + bottom) / 2);
+  const isIn = area => area.isPointInFill(middle.matrixTransform(area.getScreenCTM().inverse()));
+  if (!own || isIn(own)) return []; // fleets in ports and those who attack have no shape
+  const there = [...document.querySelectorAll("svg.map .areas path")].filter(isIn);
+  return there.filter(area => own.matches(".sea") || area.matches(".land"))
+    .map(area => [plaque.dataset.of, area.dataset.area]);
+})
+"""
+
 # The first order is sent, and then nobody is there any more.
 HALF_SENT = """
 link => new Promise(gone => {
@@ -123,7 +137,7 @@ def test_names_and_armies_find_their_places_in_every_position(
         with page.expect_response(f"**/moments/{at}?*"):
             page.locator(".seek input").fill(str(at))
         page.wait_for_timeout(100)
-        assert (at, page.evaluate(OVERLAPS)) == (at, [])
+        assert (at, page.evaluate(OVERLAPS), page.evaluate(STRAYS)) == (at, [], [])
 
 
 def test_the_map_can_be_looked_at_closely(at_table: Callable[..., Page]) -> None:

@@ -25,7 +25,7 @@ export interface Sign {
   kind: "printed" | "token" | "garrison" | "lord";
 }
 
-export const [BADGE, UNIT, DISC, HIGH, SIGN, NAME] = [25, 17, 27, 22, 15, 12.5]; // pixels
+export const [BADGE, ANCHOR, UNIT, DISC, HIGH, SIGN, NAME] = [25, 14, 17, 27, 22, 15, 12.5]; // pixels
 const NARROW = 0.52; // pixels of a unit: below, only armies are shown
 export const showsNames = (scale: number): boolean => scale >= NARROW;
 
@@ -56,8 +56,11 @@ export function signsOf(area: string, view: View): Sign[] {
   return signs;
 }
 
-export const widthOf = ({ units, routed, order, faceDown, due }: Force): number =>
-  BADGE + (units.length + routed.length) * UNIT + 6 + (order || faceDown || due ? DISC - 3 : 0);
+// What the anchor takes up that marks those in a port.
+export const anchorWidth = ({ area }: Force): number => (AREAS.get(area)!.kind === "port" ? ANCHOR : 0);
+
+export const widthOf = (force: Force): number =>
+  BADGE + anchorWidth(force) + (force.units.length + force.routed.length) * UNIT + 6 + (force.order || force.faceDown || force.due ? DISC - 3 : 0);
 
 export const signWidth = ({ kind }: Sign): number => (kind === "garrison" ? SIGN + 9 : kind === "lord" ? SIGN + 5 : SIGN + 1);
 

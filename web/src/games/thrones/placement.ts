@@ -36,6 +36,14 @@ const STEP = 3; // of the raster in which areas are looked up
 const GAP = 2;
 const [LAND_AMISS, SEA_AMISS, AWAY] = [2.6, 1, 0.004];
 const [TOUCHED, COVERED] = [3, 0.06]; // what it costs to lie on another, and for each unit of it
+// What it costs an army or a name to seem to be in another land or sea, and what it costs one of a land to lie in the water
+// around it. Armies would rather lie on another: then both become smaller.
+const STRAYED = {
+  plaque: { land: 200, sea: 200, water: 20 },
+  name: { land: 30, sea: 30, water: 5 },
+  near: { land: 9, sea: 4, water: 2 }, // a fleet in a port, which has an anchor, and those who attack, who have an arrow
+};
+const AROUND: Point[] = [[0, 0], [-7, 0], [7, 0], [0, -5], [0, 5]]; // as borders are drawn smoother than the raster knows
 const SEEN = [-56, 962] as const; // what is shown of the seas at both sides
 const OUT_OF_SIGHT = 1500;
 const WEIGHT = { name: 1.6, plaque: 0.8, marks: 1 };
@@ -73,11 +81,15 @@ function amiss([left, top, right, bottom]: Box, own: number): number {
   return bad / 15;
 }
 
-// An army or a name whose middle lies in another land would tell a lie.
-function stray([x, y]: Point, own: number): number {
-  const there = raster.cells[Math.round(y / STEP) * raster.wide + Math.round(x / STEP)] ?? 0;
-  if (there === own || x < 0 || x > WESTEROS.width) return 0;
-  return isLand[there - 1] ? 7 : isLand[own - 1] ? 1.5 : 3;
+// An army or a name whose middle lies in another area would tell a lie, unless it is one of a land and lies in the water.
+function stray([x, y]: Point, own: number, costs: (typeof STRAYED)["plaque"]): number {
+  return AROUND.reduce((sum, [dx, dy]) => {
+    const column = Math.min(raster.wide - 1, Math.max(0, Math.round((x + dx) / STEP))); // the seas go on beyond the edge
+    const there = raster.cells[Math.round((y + dy) / STEP) * raster.wide + column] ?? 0;
+    if (there === own) return sum;
+    const lie = costs[isLand[there - 1] ? "land" : isLand[own - 1] ? "water" : "sea"];
+    return sum + lie / AROUND.length;
+  }, 0);
 }
 
 // The ways in which the parts of a block can stand.
@@ -171,7 +183,7 @@ function tryOut(block: Block, shrunk: number): Tried {
     for (const at of cells) {
       const boxes = form.boxes.map((box) => movedBy(box, at));
       const lies = boxes.reduce((sum, box, i) => sum + amiss(box, own) * form.weights[i]!, 0);
-      const strays = form.rows.reduce((sum, row) => sum + (row.what === "marks" ? 0 : stray([at[0] + row.x, at[1] + row.y + row.size[1] / 2], own)), 0);
+      const strays = form.rows.reduce((sum, row) => sum + (row.what === "marks" ? 0 : stray([at[0] + row.x, at[1] + row.y + row.size[1] / 2], own, STRAYED[block.near ? "near" : row.what])), 0);
       const away = Math.hypot(at[0] - middle[0], 1.3 * (at[1] - middle[1])) * AWAY * (block.near ? 6 : 1);
       all.push({ at, form, boxes, cost: lies + strays + form.dear + away });
     }
