@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from greathall.games.thrones.facts import AREAS, PORTS
 from greathall.kernel import Match
@@ -294,6 +294,17 @@ def test_a_plan_is_one_in_all_tabs_of_a_seat(onlooker: COMES_IN, archive: Archiv
 def test_orders_that_were_half_sent_are_sent_anew(onlooker: COMES_IN, archive: Archive) -> None:
     links = archive.go_on(game_of(3, 1), 0, ME, "stark", bot="random")
     person = onlooker()
+    lines: list[WebSocketRoute] = []
+    cut = False
+
+    def connect(line: WebSocketRoute) -> None:
+        if cut:
+            line.close(code=1001)
+        else:
+            lines.append(line)
+            line.connect_to_server()
+
+    person.page.route_web_socket(re.compile("/socket$"), connect)
     page = person.go(links[ME], "main")
     other = onlooker().go(links["stark"], ".tokens")
     person.go("/", "#scenario")
@@ -302,6 +313,12 @@ def test_orders_that_were_half_sent_are_sent_anew(onlooker: COMES_IN, archive: A
     plan_anything(other)
     for order in ("raid-special", "march-0", "defense-1", "support"):
         page.click(f"[data-order={order}]")
+    cut = True
+    lines[-1].close(code=1001)
+    expect(page.locator(".ask small")).to_contain_text("connection is lost")
+    page.click("#done")  # which nobody hears
+    cut = False
+    expect(page.locator(".ask small")).to_contain_text("4 of 4 orders placed")
     page.click("#done")
     all_is_revealed(page)
     lannisport = page.locator(".hid li", has_text="Lannisport:").first

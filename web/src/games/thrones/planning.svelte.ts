@@ -177,16 +177,17 @@ class Planning {
 
   // Lay the plan on the table: all of it, even if a part was sent before and is another one now.
   async lay(table: Table): Promise<void> {
+    table.trouble = null;
     const asked = table.questions.find(({ actor }) => actor === this.house);
     if (asked?.kind === "place-order" && asked.about !== this.areas[0]) await this.recall(table);
     this.mode = "sending";
     this.send(table);
   }
 
-  // The next step of sending the plan, whenever the table has moved on.
+  // The next step of sending the plan, whenever the table has moved on; what was refused is not sent again.
   send(table: Table): void {
     if (this.mode !== "sending" || table.pending) return;
-    const asked = table.questions.find(({ actor }) => actor === this.house);
+    const asked = table.online && !table.trouble ? table.questions.find(({ actor }) => actor === this.house) : undefined;
     if (asked?.kind === "orders-ready") table.answer(asked, "ready");
     else if (asked?.kind === "place-order" && asked.options.includes(this.draft[String(asked.about)]!)) table.answer(asked, this.draft[String(asked.about)]!);
     else this.mode = "draft";
