@@ -95,12 +95,14 @@ def is_asked(kind: str, after: int = 0, house: str = ME) -> Callable[[Match, int
 
 @pytest.fixture
 def at_table(onlooker: COMES_IN, archive: Archive) -> Callable[..., Page]:
-    """Lannister's page, where something is asked; all others are bots."""
+    """The page of a house, where something is asked; all others are bots."""
 
-    def sit(kind: str, players: int = 3, seed: int = 1, after: int = 0, **wishes: Any) -> Page:
+    def sit(
+        kind: str, players: int = 3, seed: int = 1, after: int = 0, house: str = ME, **wishes: Any
+    ) -> Page:
         match = game_of(players, seed)
-        at = asked_at(match, is_asked(kind, after))
-        link = archive.go_on(match, at, ME, bot="random")[ME]
+        at = asked_at(match, is_asked(kind, after, house))
+        link = archive.go_on(match, at, house, bot="random")[house]
         return onlooker(**wishes).go(link, ".tablescreen [data-legal]")
 
     return sit
@@ -379,6 +381,12 @@ def test_a_battle_is_told_as_a_sum(at_table: Callable[..., Page]) -> None:
     expect(page.locator(".fight .tot .n").first).to_contain_text("?")
     expect(page.locator(".fight .why")).to_contain_text("A tie goes to")
     expect(page.locator(".fight .part.r b")).to_have_text("Lannister")  # our own side
+
+
+def test_cards_of_the_other_hand_are_chosen_as_cards(at_table: Callable[..., Page]) -> None:
+    page = at_table("discard-from-hand", house="baratheon")  # Patchface
+    expect(page.locator(".fight .hcard[data-legal]")).to_have_count(5)
+    expect(page.locator(".tray .opt")).to_contain_text("No card")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -31,11 +31,11 @@ export function layOut(questions: Question[], view: View): MapOffers {
 }
 
 function lay(offers: MapOffers, offer: Offer, view: View): void {
-  const { kind, actor } = offer.question;
+  const { kind } = offer.question;
   const area = areaOf(offer.question, offer.option);
   const [card] = words(offer.option).map(String);
   if (area) offers.areas.set(area, [...(offers.areas.get(area) ?? []), offer]);
-  else if (ON_CARDS.includes(kind) && isShown(card!, actor, view)) offers.cards.set(card!, [...(offers.cards.get(card!) ?? []), offer]);
+  else if (ON_CARDS.includes(kind) && isShown(card!, view)) offers.cards.set(card!, [...(offers.cards.get(card!) ?? []), offer]);
   else offers.loose.push(offer);
 }
 
@@ -47,8 +47,8 @@ function areaOf({ kind, about }: Question, option: Option): string {
   return kind === "muster" && all[0] === "upgrade" && AREAS.has(String(about)) ? String(about) : "";
 }
 
-function isShown(card: string, house: string, view: View): boolean {
-  return HOUSE_CARDS.has(card) && [...view.hand[house], ...view.discard[house]].includes(card);
+function isShown(card: string, view: View): boolean {
+  return HOUSE_CARDS.has(card) && [view.hand, view.discard].some((cards) => Object.values<string[]>(cards).some((all) => all.includes(card)));
 }
 
 export function everyOffer(offers: MapOffers): Offer[] {
