@@ -230,6 +230,7 @@ def test_a_plan_is_changed_swapped_kept_and_sent(at_table: Callable[..., Page]) 
     kept = page.locator(".spot.own").evaluate_all("all => all.map(spot => spot.ariaLabel)")
     assert "Raid" in kept[0]
     assert "Special March +1" in kept[2]
+    expect(page.locator(".ask p")).to_contain_text("All your orders are placed.")
     expect(page.locator(".ask small")).to_have_text("4 of 4 orders placed. Stars used: 1 of 3.")
     page.click(f"[data-spot={areas[1]}]")
     page.click("[data-order=support]")

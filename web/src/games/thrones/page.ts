@@ -20,7 +20,8 @@ import { planning } from "./planning.svelte";
 function beam({ offers }: Live<MapOffers>) {
   if (offers.asked?.kind !== "place-order" || !planning.house) return undefined;
   const fields = { placed: planning.placed, all: planning.areas.length, used: planning.starsUsed, stars: planning.starsAllowed };
-  return { ask: questionParts({ ...offers.asked, about: planning.selected }), why: t("page-plan", fields) };
+  const question = planning.complete ? { ...offers.asked, kind: "orders-ready", about: null } : { ...offers.asked, about: planning.selected };
+  return { ask: questionParts(question), why: t("page-plan", fields) };
 }
 
 export const page: GamePage<MapOffers> = {
