@@ -188,6 +188,33 @@ def test_a_phone_shows_it_without_scrolling_sideways(at_table: Callable[..., Pag
             ".map(e => e.getBoundingClientRect().height).filter(h => h && h < 40).length"
         )
         assert small == 0
+        page.click(".to-table")
+        page.dispatch_event("[data-order=support]", "pointerdown", {"pointerType": "touch"})
+        expect(page.locator("dialog[open]")).to_contain_text("Підтримка")  # after a long press
+
+
+# The keys of lit areas that are out of sight or lie on a name.
+BAD_KEYS = """
+() => {
+  const box = element => element.getBoundingClientRect();
+  const pane = box(document.querySelector(".mapbox"));
+  const names = [...document.querySelectorAll("svg.map .name")].map(box);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6;
+  return [...document.querySelectorAll(".spot.glow")].filter(spot => {
+    const key = box(spot.querySelector(".key"));
+    const out = key.left < pane.left || key.right > pane.right
+      || key.top < pane.top || key.bottom > pane.bottom;
+    return out || names.some(name => over(key, name));
+  }).map(spot => spot.dataset.spot);
+}
+"""
+
+
+def test_on_a_phone_all_that_is_lit_is_in_sight(at_table: Callable[..., Page]) -> None:
+    page = at_table("muster", size=PHONE)
+    expect(page.locator(".spot.glow").nth(1)).to_be_attached()
+    assert page.evaluate(BAD_KEYS) == []
 
 
 @pytest.mark.parametrize(

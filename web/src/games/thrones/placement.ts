@@ -29,7 +29,7 @@ export interface Place {
   rows: Row[];
 }
 
-type Box = [left: number, top: number, right: number, bottom: number];
+export type Box = [left: number, top: number, right: number, bottom: number];
 type Form = { lines: number; shrunk: number; rows: Row[]; boxes: Box[]; weights: number[]; dear: number };
 
 const STEP = 3; // of the raster in which areas are looked up
@@ -136,7 +136,7 @@ function formsOf(block: Block, shrunk: number): Form[] {
   return forms;
 }
 
-const shared = (a: Box, b: Box): number => {
+export const shared = (a: Box, b: Box): number => {
   const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0]) + GAP;
   const high = Math.min(a[3], b[3]) - Math.max(a[1], b[1]) + GAP;
   return wide > 0 && high > 0 ? wide * high : 0;

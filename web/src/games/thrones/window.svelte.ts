@@ -5,6 +5,7 @@ import { WESTEROS, type Point } from "./mosaic";
 const [LEFT, WIDE, HIGH] = [-62, 1030, 1128]; // what is to be seen of the map at once
 const MOST = 4;
 const [SMALL, READABLE] = [0.55, 0.7]; // pixels of a unit: smaller screens begin enlarged, so that names can be read
+const [ASIDE, ABOVE] = [50, 40]; // pixels between the edge and what is to be seen
 const [STEP, PACE] = [1.35, 80];
 
 export class Window {
@@ -13,12 +14,13 @@ export class Window {
   moved = $state(false); // a pointer went along: its end is no click
   held = $state(false);
   private chosen = $state(0); // nothing was chosen yet
+  private fitted = $state(MOST); // so that all that is to be seen has room
   private middle = $state<Point>([LEFT + WIDE / 2, HIGH / 2]);
   private pointers = new Map<number, Point>();
   private box: HTMLElement | undefined;
 
   fit = $derived(Math.max(0.1, Math.min(this.wide / WIDE, this.high / HIGH))); // a map that is not shown has no size
-  zoom = $derived(this.chosen || (this.fit < SMALL ? Math.min(MOST, READABLE / this.fit) : 1));
+  zoom = $derived(Math.min(this.fitted, this.chosen || (this.fit < SMALL ? Math.min(MOST, READABLE / this.fit) : 1)));
   scale = $derived(this.fit * this.zoom);
   // The middle, but never so that one looks past the edge of the map: not beyond the Wall, where nothing is drawn.
   private kept = $derived.by((): Point => {
@@ -31,6 +33,7 @@ export class Window {
   zoomBy(factor: number, at: Point = [this.wide / 2, this.high / 2]): void {
     const [x, y] = [(at[0] - this.x) / this.scale, (at[1] - this.y) / this.scale];
     this.chosen = Math.min(MOST, Math.max(1, this.zoom * factor));
+    this.fitted = MOST;
     this.middle = [x + (this.wide / 2 - at[0]) / this.scale, y + (this.high / 2 - at[1]) / this.scale];
   }
 
@@ -42,15 +45,19 @@ export class Window {
     this.middle = [this.kept[0] - dx / this.scale, this.kept[1] - dy / this.scale];
   }
 
-  // Bring these places into sight, if they are not.
+  // Bring these places into sight, if they are not; but not so far off that names are no longer shown.
   show(places: Point[]): void {
     if (!places.length || !this.box) return;
     const seen = ([x, y]: Point) => {
       const [px, py] = [this.x + x * this.scale, this.y + y * this.scale];
-      return px > 50 && py > 40 && px < this.wide - 50 && py < this.high - 40;
+      return px > ASIDE - 1 && py > ABOVE - 1 && px < this.wide - ASIDE + 1 && py < this.high - ABOVE + 1;
     };
-    if (places.some(seen)) return;
-    this.middle = [places.reduce((sum, p) => sum + p[0], 0) / places.length, places.reduce((sum, p) => sum + p[1], 0) / places.length];
+    if (places.every(seen)) return;
+    const ends = (side: 0 | 1): Point => [Math.min(...places.map((p) => p[side])), Math.max(...places.map((p) => p[side]))];
+    const [[left, right], [top, bottom]] = [ends(0), ends(1)];
+    this.middle = [(left + right) / 2, (top + bottom) / 2];
+    const room = Math.min((this.wide - 2 * ASIDE) / (right - left), (this.high - 2 * ABOVE) / (bottom - top));
+    this.fitted = Math.max(1, SMALL / this.fit, Math.min(MOST, room / this.fit));
     if (!places.some(seen)) this.middle = places[0]!;
   }
 
