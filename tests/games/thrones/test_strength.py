@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.thrones.story import battle, first
+from greathall.narration import Narrator
+from greathall.texts import Texts
 
 
 @pytest.mark.parametrize(("unit", "strength"), [("footman", 1), ("knight", 2), ("siege-engine", 0)])
@@ -107,6 +109,8 @@ def test_final_strength_adds_card_text_and_blade_p20() -> None:
     story.answers(("stark", "yes"))
     (won,) = story.events("battle-won")
     assert (won["player"], won["strength"], won["against"]) == ("stark", 6, 6)
+    told = Narrator(Texts("en")).event(won)
+    assert told.endswith("6 to 6, being higher on the Fiefdoms track.")
 
 
 def test_a_tie_goes_to_the_higher_on_the_fiefdoms_track_c15() -> None:

@@ -49,10 +49,9 @@ async def determine_winner(game: Westeros) -> None:
     battle["winner"], battle["loser"] = battle[side], battle[other]
     for role in SIDES:  # the sums that decided stay on show while units die and leave
         battle[f"{role}_parts"] = parts_of(game, role)
+    total, against = total_of(game, side), total_of(game, other)
     game.tell(
-        BattleWon(
-            battle[side], battle[other], battle["area"], total_of(game, side), total_of(game, other)
-        )
+        BattleWon(battle[side], battle[other], battle["area"], total, against, total == against)
     )
     # Icons are counted now, before texts of the winner can change what they depend on.
     swords, fortifications = icons_of(game, side)[0], icons_of(game, other)[1]

@@ -333,6 +333,7 @@ class BattleWon(Event):
     area: Area
     strength: int
     against: int
+    tied: bool
 
 
 @event

@@ -259,7 +259,12 @@ event-order-removed = { $player_gen } { $order } order { $area_at } is removed.
 event-blade-used = { $player } uses the { dominance-fiefdoms }: +1 strength.
 event-tide-redrawn = { $player } uses the { dominance-fiefdoms } to draw another tides of battle card.
 event-tides-revealed = { $attacker } has { $attacker_card }; { $defender } has { $defender_card }.
-event-battle-won = { $player } beats { $loser } { $area_at }, { $strength } to { $against }.
+# $tied: whether the track decided
+event-battle-won =
+    { $player } beats { $loser } { $area_at }, { $strength } to { $against }{ $tied ->
+        [yes] , being higher on the { track-fiefdoms } track
+       *[no] {""}
+    }.
 event-battle-broken-off = Nobody is left against { $player } { $area_at }: the battle ends.
 event-garrison-fell = { $player_gen } garrison { $area_at } is beaten and removed.
 event-retreated = { $player } retreats { $area_to }: { $units }.

@@ -258,7 +258,11 @@ event-order-removed = Rozkaz „{ $order }” { $player_gen } { $area_at } usuni
 event-blade-used = { $player } używają { dominance-fiefdoms.gen }: +1 do siły.
 event-tide-redrawn = { $player } używają { dominance-fiefdoms.gen } i dobierają inną kartę Losów Bitwy.
 event-tides-revealed = { $attacker } mają kartę „{ $attacker_card }”, { $defender } – „{ $defender_card }”.
-event-battle-won = { $player } pokonują { $loser_acc } { $area_at }: { $strength } do { $against }.
+event-battle-won =
+    { $player } pokonują { $loser_acc } { $area_at }: { $strength } do { $against }{ $tied ->
+        [yes] , bo stoją wyżej na torze „{ track-fiefdoms }”
+       *[no] {""}
+    }.
 event-battle-broken-off = Przeciw { $player_dat } { $area_at } nikt już nie stoi: bitwa się kończy.
 event-garrison-fell = Garnizon { $player_gen } { $area_at } zostaje pokonany i usunięty.
 event-retreated = { $player } wycofują się { $area_to }: { $units }.

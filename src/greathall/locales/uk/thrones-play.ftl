@@ -258,7 +258,11 @@ event-order-removed = Наказ «{ $order }» { $player_gen } { $area_at } в�
 event-blade-used = { $player } використовують { dominance-fiefdoms.acc }: +1 до бойової сили.
 event-tide-redrawn = { $player } використовують { dominance-fiefdoms.acc } і беруть іншу карту переваги в бою.
 event-tides-revealed = { $attacker } мають карту «{ $attacker_card }», { $defender } — «{ $defender_card }».
-event-battle-won = { $player } перемагають { $loser_acc } { $area_at }: { $strength } проти { $against }.
+event-battle-won =
+    { $player } перемагають { $loser_acc } { $area_at }: { $strength } проти { $against }{ $tied ->
+        [yes] , бо вони вище на треку «{ track-fiefdoms }»
+       *[no] {""}
+    }.
 event-battle-broken-off = Проти { $player_gen } { $area_at } не лишилося нікого: бій закінчено.
 event-garrison-fell = Гарнізон { $player_gen } { $area_at } розгромлено й вилучено.
 event-retreated = { $player } відступають { $area_to }: { $units }.
