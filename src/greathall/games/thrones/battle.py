@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.card_texts import says, text_of
+from greathall.games.thrones.card_texts import CardText, says, text_of
 from greathall.games.thrones.chronicle import (
     BattleBegan,
     BladeUsed,
@@ -66,6 +66,17 @@ def card_of(game: Westeros, house: House) -> Card:
     return str(game.battle[f"{side_of(game, house)}_card"])
 
 
+def played_text(game: Westeros, house: House) -> CardText:
+    """What the card of this house says; without a card it says nothing."""
+    return text_of(card_of(game, house))
+
+
+def is_supported(game: Westeros, house: House) -> bool:
+    """Whether anybody supports this house, be it with orders of its own."""
+    side = side_of(game, house)
+    return any(given == side for _, given in game.battle["support"])
+
+
 @step
 async def call_for_support(game: Westeros) -> None:
     """Step 1 (p. 17)."""
@@ -112,7 +123,7 @@ async def resolve_texts(game: Westeros, moment: str) -> None:
     """
     for house in combatants(game):
         card = card_of(game, house)
-        if card and says(card, moment) and card not in game.battle["resolved"]:
+        if says(card, moment) and card not in game.battle["resolved"]:
             game.battle["resolved"] += (card,)
             await getattr(text_of(card), moment)(game, house)
             over = bool(game.battle["winner"])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.battle import SIDES, card_of, combatants
-from greathall.games.thrones.card_texts import text_of
+from greathall.games.thrones.battle import SIDES, card_of, combatants, played_text
 from greathall.games.thrones.chronicle import (
     BattleWon,
     GarrisonFell,
@@ -31,6 +30,7 @@ from greathall.games.thrones.support import ATTACKER, DEFENDER
 from greathall.games.thrones.table import (
     Westeros,
     controller,
+    enemy_of,
     put_routed,
     put_units,
     remove_stray_orders,
@@ -64,9 +64,8 @@ async def determine_winner(game: Westeros) -> None:
 @step
 async def resolve_result(game: Westeros, house: House) -> None:
     """The text of one card for having won or lost."""
-    if card := card_of(game, house):
-        text = text_of(card)
-        await (text.won if game.battle["winner"] == house else text.lost)(game, house)
+    text = played_text(game, house)
+    await (text.won if game.battle["winner"] == house else text.lost)(game, house)
 
 
 # ------------------------------------------------ casualties
@@ -114,15 +113,14 @@ async def take_casualties(game: Westeros, count: int) -> None:
     await suffer(game, loser, count)
     for side in SIDES:
         tide = battle[f"{side}_tide"]
-        victim = battle[DEFENDER if side == ATTACKER else ATTACKER]
+        victim = enemy_of(game, battle[side])
         await suffer(game, victim, TIDES[tide].skulls if tide else 0)
     game.then("retreat")
 
 
 async def suffer(game: Westeros, house: House, count: int) -> None:
     """Units of the owner's choice; routed ones cannot be chosen, nor siege engines."""
-    card = card_of(game, house)
-    if card and text_of(card).prevents_casualties():
+    if played_text(game, house).prevents_casualties():
         return
     for left in range(count, 0, -1):
         units = [unit for unit in fighters(game, house) if unit != SIEGE]
@@ -180,8 +178,7 @@ async def _retreat_of_defender(game: Westeros, house: House) -> None:
 async def _is_directed(game: Westeros) -> bool:
     """Whether the winner's card lets the winner choose."""
     winner = game.battle["winner"]
-    card = card_of(game, winner)
-    return bool(card) and await text_of(card).directs_retreat(game, winner)
+    return await played_text(game, winner).directs_retreat(game, winner)
 
 
 async def _retreat_to_one_of(
@@ -232,8 +229,7 @@ def _destroy(game: Westeros, house: House) -> None:
 def _enter(game: Westeros, winner: House, loser: House) -> None:
     """The winning attacker takes the area, unless the loser's card bars the way."""
     battle = game.battle
-    card = card_of(game, loser)
-    barred = bool(card) and text_of(card).bars_entry(game, loser)
+    barred = played_text(game, loser).bars_entry(game, loser)
     to = battle["origin"] if barred else battle["area"]
     if barred and controller(game, to) not in (winner, None):
         _destroy(game, winner)
@@ -255,7 +251,7 @@ async def clean_up_after_battle(game: Westeros) -> None:
         _keep_march_order(game, battle["area"], battle["order"])
     for house in combatants(game):
         if card := card_of(game, house):
-            back = text_of(card).returns_to_hand(game, house)
+            back = played_text(game, house).returns_to_hand(game, house)
             (game.hand if back else game.discard)[house] += (card,)
         recover_cards(game, house)
     remove_stray_orders(game)
@@ -267,8 +263,7 @@ async def clean_up_after_battle(game: Westeros) -> None:
 def _take_over(game: Westeros, area: Area, defender: House) -> None:
     """The order goes, and the power token, unless it was agreed that it stays if nobody enters."""
     game.orders.pop(area, None)
-    card = card_of(game, defender)
-    barred = bool(card) and text_of(card).bars_entry(game, defender)
+    barred = played_text(game, defender).bars_entry(game, defender)
     if game.tokens.get(area) == defender and not (barred and arianne_saves_the_token(game)):
         del game.tokens[area]
         game.tell(PowerTokenRemoved(defender, area))
@@ -276,8 +271,8 @@ def _take_over(game: Westeros, area: Area, defender: House) -> None:
 
 def _keep_march_order(game: Westeros, area: Area, order: Order) -> None:
     winner = game.battle["winner"]
-    card = card_of(game, winner)
-    if card and game.holder.get(area) == winner and text_of(card).keeps_march_order(game, winner):
+    keeps = played_text(game, winner).keeps_march_order(game, winner)
+    if keeps and game.holder.get(area) == winner:
         game.orders[area] = order
 
 
@@ -292,8 +287,7 @@ def recover_cards(game: Westeros, house: House) -> None:
 @step
 async def after_combat(game: Westeros, house: House) -> None:
     """Texts that come when all is done."""
-    if card := card_of(game, house):
-        await text_of(card).after_combat(game, house)
+    await played_text(game, house).after_combat(game, house)
 
 
 @step

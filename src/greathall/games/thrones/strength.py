@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.card_texts import text_of
+from greathall.games.thrones.battle import combatants, played_text
 from greathall.games.thrones.facts import (
     AREAS,
     DEFENSE,
@@ -19,7 +19,7 @@ from greathall.games.thrones.facts import (
 )
 from greathall.games.thrones.influence import is_higher
 from greathall.games.thrones.support import ATTACKER, DEFENDER
-from greathall.games.thrones.table import Westeros, in_turn_order
+from greathall.games.thrones.table import Westeros, enemy_of
 
 Part = tuple[str, str, int]  # a cause, the thing it comes from, and how much
 
@@ -47,7 +47,7 @@ def support_strength(game: Westeros, supporter: Area, area: Area, attacking: boo
 def parts_of(game: Westeros, side: str) -> tuple[Part, ...]:
     """Where the strength of a side comes from, cause by cause."""
     battle = game.battle
-    house, enemy = _houses(game, side)
+    house = battle[side]
     own = battle["units"] if side == ATTACKER else game.units.get(battle["area"], ())
     if game.holder.get(battle["area"]) != house and side == DEFENDER:
         own = ()  # a garrison defends alone
@@ -60,11 +60,10 @@ def parts_of(game: Westeros, side: str) -> tuple[Part, ...]:
         if supported == side
     ]
     if card := battle[f"{side}_card"]:
-        printed = HOUSE_CARDS[card].strength
-        if enemys := battle[f"{_other(side)}_card"]:
-            printed = text_of(enemys).enemy_card_strength(game, enemy, printed)
+        enemy, printed = enemy_of(game, house), HOUSE_CARDS[card].strength
+        printed = played_text(game, enemy).enemy_card_strength(game, enemy, printed)
         parts.append(("card", card, printed))
-        parts.append(("text", card, text_of(card).strength(game, house)))
+        parts.append(("text", card, played_text(game, house).strength(game, house)))
     if tide := battle[f"{side}_tide"]:
         parts.append(("tide", tide, TIDES[tide].strength))
     if battle["blade"] == house:
@@ -83,10 +82,10 @@ def total_of(game: Westeros, side: str) -> int:
 
 def icons_of(game: Westeros, side: str) -> tuple[int, int]:
     """Swords and fortifications of a side: printed, from the text, from the tide."""
-    battle, (house, _) = game.battle, _houses(game, side)
+    battle, house = game.battle, game.battle[side]
     swords = fortifications = 0
     if card := battle[f"{side}_card"]:
-        more = text_of(card).icons(game, house)
+        more = played_text(game, house).icons(game, house)
         swords = HOUSE_CARDS[card].swords + more[0]
         fortifications = HOUSE_CARDS[card].fortifications + more[1]
     if tide := battle[f"{side}_tide"]:
@@ -99,35 +98,21 @@ def winner_of(game: Westeros) -> str:
     """The side with more strength; a tie goes to the higher on the Fiefdoms track (p. 20)."""
     attack, defence = total_of(game, ATTACKER), total_of(game, DEFENDER)
     if attack == defence:
-        attacker, defender = _houses(game, ATTACKER)
+        attacker, defender = game.battle[ATTACKER], game.battle[DEFENDER]
         return ATTACKER if is_higher(game, FIEFDOMS, attacker, defender) else DEFENDER
     return ATTACKER if attack > defence else DEFENDER
 
 
-def _other(side: str) -> str:
-    return DEFENDER if side == ATTACKER else ATTACKER
-
-
-def _houses(game: Westeros, side: str) -> tuple[House, House]:
-    return game.battle[side], game.battle[_other(side)]
-
-
 def _units(game: Westeros, house: House, units: tuple[Unit, ...], side: str) -> int:
-    return sum(_unit(game, house, unit, side) for unit in units)
-
-
-def _unit(game: Westeros, house: House, unit: Unit, side: str) -> int:
-    """A unit that helps this side, after the texts of both cards in turn order."""
-    battle = game.battle
-    strength = printed_strength(unit, battle["area"], side == ATTACKER)
-    cards = {
-        battle["attacker"]: battle["attacker_card"],
-        battle["defender"]: battle["defender_card"],
-    }
-    for player in in_turn_order(game):
-        if cards.get(player):
-            strength = text_of(cards[player]).unit_strength(game, player, house, unit, strength)
-    return strength
+    """Units that help this side, each after the texts of both cards in turn order."""
+    texts = [(player, played_text(game, player)) for player in combatants(game)]
+    total = 0
+    for unit in units:
+        strength = printed_strength(unit, game.battle["area"], side == ATTACKER)
+        for player, text in texts:
+            strength = text.unit_strength(game, player, house, unit, strength)
+        total += strength
+    return total
 
 
 def _order(game: Westeros, house: House, side: str) -> Part:
@@ -136,9 +121,7 @@ def _order(game: Westeros, house: House, side: str) -> Part:
     order = battle["order"] if side == ATTACKER else game.orders.get(battle["area"], "")
     if not order or (side == DEFENDER and ORDERS[order].type != DEFENSE):
         return "order", "", 0
-    strength = ORDERS[order].strength
-    if card := battle[f"{side}_card"]:
-        strength = text_of(card).order_strength(game, house, strength)
+    strength = played_text(game, house).order_strength(game, house, ORDERS[order].strength)
     return "order", order, strength
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.battle import side_of
+from greathall.games.thrones.battle import is_supported, side_of
 from greathall.games.thrones.battle_resolution import fighters, recover_cards
 from greathall.games.thrones.card_texts import CardText, house_card
 from greathall.games.thrones.chronicle import CardTextUsed, UnitUpgraded
@@ -72,9 +72,8 @@ class SalladhorSaan(CardText):
     def unit_strength(
         self, game: Westeros, house: House, whose: House, unit: Unit, strength: int
     ) -> int:
-        side = side_of(game, house)
-        supported = any(given == side for _, given in game.battle["support"])
-        return 0 if unit == SHIP and whose != house and supported else strength
+        worthless = unit == SHIP and whose != house and is_supported(game, house)
+        return 0 if worthless else strength
 
 
 @house_card

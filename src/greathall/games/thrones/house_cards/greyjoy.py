@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.battle import play_card, side_of
+from greathall.games.thrones.battle import card_of, is_supported, play_card
 from greathall.games.thrones.card_texts import CardText, house_card
 from greathall.games.thrones.chronicle import CardReplaced, CardTextUsed, PowerLost
 from greathall.games.thrones.facts import AREAS, SHIP, House, Unit
@@ -23,7 +23,7 @@ class VictarionGreyjoy(CardText):
     ) -> int:
         if unit != SHIP or not whose == house == game.battle["attacker"]:
             return strength
-        against = game.battle[f"{side_of(game, enemy_of(game, house))}_card"]
+        against = card_of(game, enemy_of(game, house))
         if against == SalladhorSaan.id and strength == 0 and salladhor_prevails(game):
             return 0
         return strength + 1
@@ -57,9 +57,7 @@ class AshaGreyjoy(CardText):
     id = "asha-greyjoy"
 
     def icons(self, game: Westeros, house: House) -> tuple[int, int]:
-        side = side_of(game, house)
-        supported = any(given == side for _, given in game.battle["support"])
-        return (0, 0) if supported else (2, 1)
+        return (0, 0) if is_supported(game, house) else (2, 1)
 
 
 @house_card

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.battle import card_of
+from greathall.games.thrones.battle import played_text
 from greathall.games.thrones.battle_resolution import fighters, kill, kill_routed, withdraw
-from greathall.games.thrones.card_texts import CardText, house_card, text_of
+from greathall.games.thrones.card_texts import CardText, house_card
 from greathall.games.thrones.chronicle import BattleBrokenOff, CardTextUsed
 from greathall.games.thrones.facts import AREAS, FOOTMAN, Area, House
 from greathall.games.thrones.house_cards.targets import remove_order
@@ -19,8 +19,7 @@ class MaceTyrell(CardText):
 
     async def immediately(self, game: Westeros, house: House) -> None:
         enemy, area = enemy_of(game, house), game.battle["area"]
-        card = card_of(game, enemy)
-        if card and text_of(card).prevents_casualties():
+        if played_text(game, enemy).prevents_casualties():
             return
         ways = ["standing"] if FOOTMAN in fighters(game, enemy) else []
         if game.holder.get(area) == enemy and FOOTMAN in game.routed.get(area, ()):
