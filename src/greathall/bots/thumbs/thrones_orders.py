@@ -18,10 +18,9 @@ from greathall.games.thrones.facts import (
     RAID,
     SEA,
     SIEGE,
-    STARS,
-    STARS_OF_THE_OVERLAY,
     STRENGTH,
     SUPPORT,
+    stars_at_court,
     without,
 )
 
@@ -221,11 +220,9 @@ def choices(realm: Realm, area: str) -> list[Choice]:
 def plan(realm: Realm) -> dict[str, str]:
     """An order for each area, as far as tokens and stars go; no two armies for one target."""
     banned = realm.view["banned"]
-    tokens = {
-        order: 0 if order in banned or facts.type in banned else facts.copies
-        for order, facts in ORDERS.items()
-    }
-    stars, taken, placed = stars_of(realm), set[str](), dict[str, str]()
+    tokens = {order: facts.allowed_copies(banned) for order, facts in ORDERS.items()}
+    stars = stars_at_court(realm.place(COURT), len(realm.view["power"]))
+    taken, placed = set[str](), dict[str, str]()
     left = sorted((c for area in realm.own for c in choices(realm, area)), reverse=True)
     for choice in left:
         special = ORDERS[choice.order].special
@@ -238,8 +235,3 @@ def plan(realm: Realm) -> dict[str, str]:
         stars -= special
         taken.add(choice.target or choice.area)
     return placed
-
-
-def stars_of(realm: Realm) -> int:
-    few = len(realm.view["power"]) < 5
-    return (STARS_OF_THE_OVERLAY if few else STARS)[realm.place(COURT)]

@@ -23,9 +23,8 @@ from greathall.games.thrones.facts import (
     PORT,
     ROUNDS,
     SEA,
-    SIEGE,
-    SIEGE_STRENGTH,
     STRENGTH,
+    STRENGTH_IN_SIEGE,
     SUPPLY,
     SUPPORT,
     neighbours,
@@ -255,7 +254,8 @@ def strength(units: Units, area: str, attacking: bool) -> int:
 
 @cache
 def _strength(units: Units, besieging: bool) -> int:
-    return sum(SIEGE_STRENGTH if u == SIEGE and besieging else STRENGTH[u] for u in units)
+    worth = STRENGTH_IN_SIEGE if besieging else STRENGTH
+    return sum(worth[unit] for unit in units)
 
 
 def is_of(order: str, type_: str) -> bool:

@@ -21,7 +21,7 @@ UNITS: tuple[Unit, ...] = (FOOTMAN, KNIGHT, SIEGE, SHIP)  # the order in which a
 LAND_UNITS = (FOOTMAN, KNIGHT, SIEGE)
 IN_THE_BOX = {FOOTMAN: 10, KNIGHT: 5, SIEGE: 2, SHIP: 6}  # of each house (p. 2)
 STRENGTH = {FOOTMAN: 1, KNIGHT: 2, SIEGE: 0, SHIP: 1}  # p. 17
-SIEGE_STRENGTH = 4  # attacking a castle or stronghold
+STRENGTH_IN_SIEGE = STRENGTH | {SIEGE: 4}  # attacking a castle or stronghold
 COST = {FOOTMAN: 1, KNIGHT: 2, SIEGE: 2, SHIP: 1}  # p. 9
 UPGRADE_COST = 1
 POINTS = {"castle": 1, "stronghold": 2}
@@ -131,6 +131,10 @@ class OrderFacts:
     special: bool = False
     strength: int = 0
 
+    def allowed_copies(self, banned: tuple[str, ...]) -> int:
+        """How many a house may place in a round in which these types and tokens are banned."""
+        return 0 if self.id in banned or self.type in banned else self.copies
+
 
 AREAS: dict[Area, AreaFacts] = {
     row["id"]: AreaFacts(**row) for row in load("areas.json", __package__)
@@ -183,6 +187,11 @@ _NEIGHBOURS = {
 }
 LAND_OF_PORT: dict[Area, Area] = {port: neighbours(port, LAND)[0] for port in PORTS}
 SEA_OF_PORT: dict[Area, Area] = {port: neighbours(port, SEA)[0] for port in PORTS}
+
+
+def stars_at_court(place: int, houses: int) -> int:
+    """How many special orders this place, counted from 0, allows in a game of so many houses."""
+    return (STARS_OF_THE_OVERLAY if houses < 5 else STARS)[place]
 
 
 def cards_of(house: House) -> tuple[Card, ...]:

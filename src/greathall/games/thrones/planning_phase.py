@@ -91,10 +91,7 @@ async def _plan(game: Westeros, house: House, areas: list[Area]) -> Plan:
 @cache
 def _tokens(banned: tuple[str, ...]) -> Tokens:
     """The tokens of a house that may be placed in this round."""
-    return tuple(
-        0 if order.id in banned or order.type in banned else order.copies
-        for order in ORDERS.values()
-    )
+    return tuple(order.allowed_copies(banned) for order in ORDERS.values())
 
 
 def _usable(game: Westeros, house: House) -> int:

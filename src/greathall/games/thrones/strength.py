@@ -9,9 +9,8 @@ from greathall.games.thrones.facts import (
     FIEFDOMS,
     HOUSE_CARDS,
     ORDERS,
-    SIEGE,
-    SIEGE_STRENGTH,
     STRENGTH,
+    STRENGTH_IN_SIEGE,
     TIDES,
     Area,
     House,
@@ -26,9 +25,8 @@ Part = tuple[str, str, int]  # a cause, the thing it comes from, and how much
 
 def printed_strength(unit: Unit, area: Area, attacking: bool) -> int:
     """A siege engine is worth something only against a castle or stronghold (p. 17)."""
-    if unit == SIEGE and attacking and AREAS[area].structure:
-        return SIEGE_STRENGTH
-    return STRENGTH[unit]
+    besieging = attacking and AREAS[area].structure
+    return (STRENGTH_IN_SIEGE if besieging else STRENGTH)[unit]
 
 
 def group_strength(units: tuple[Unit, ...], area: Area, attacking: bool) -> int:

@@ -12,8 +12,6 @@ from greathall.games.thrones.facts import (
     IN_THE_BOX,
     LAND_OF_PORT,
     POWER_TOKENS,
-    STARS,
-    STARS_OF_THE_OVERLAY,
     THRONE,
     Area,
     Card,
@@ -22,6 +20,7 @@ from greathall.games.thrones.facts import (
     Track,
     Unit,
     army,
+    stars_at_court,
     without,
 )
 from greathall.kernel import Outcome, Pile, Seat, State, Steps, hidden, private, public, state
@@ -88,7 +87,7 @@ def raven_holder(game: Westeros) -> House:
 def stars_of(game: Westeros, house: House) -> int:
     """How many special orders this house may place (pp. 11, 28)."""
     court = game.tracks[COURT]
-    return (STARS_OF_THE_OVERLAY if len(court) < 5 else STARS)[court.index(house)]
+    return stars_at_court(court.index(house), len(court))
 
 
 def all_units(game: Westeros, area: Area) -> tuple[Unit, ...]:
