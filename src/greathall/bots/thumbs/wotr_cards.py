@@ -38,7 +38,7 @@ def turn(fronts: Fronts, question: Question[Any], option: Any) -> float:
     if action == "play":
         return worth_of_playing(fronts, card) - PAYMENT
     if action == "move":
-        return fronts.best_front(card)[0]
+        return fronts.best_gain(card)
     if action == "use":
         return worth_of_action(fronts, card)
     if action == "ring":
@@ -52,7 +52,7 @@ def worth_of_playing(fronts: Fronts, card: str) -> float:
         return EVENT_WORTH
     if kind == ITEM:
         return max((fronts.gain_of_item(card, c) for c in fronts.wielders(card)), default=-1.0)
-    return max(fronts.best_front(card)[0], worth_in_reserve(fronts, card))
+    return max(fronts.best_gain(card), worth_in_reserve(fronts, card))
 
 
 def worth_in_reserve(fronts: Fronts, card: str) -> float:

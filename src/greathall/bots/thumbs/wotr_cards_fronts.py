@@ -96,10 +96,10 @@ class Fronts:
         cost = self.quality(card) * (0.45 if self.is_attacker(location) else 0.2)
         return self.value(location, (card,)) - self.value(location) - cost * self.rounds_left
 
-    def best_front(self, card: str) -> tuple[float, str]:
-        """Where a card changes most, of the places that its print lets it enter."""
+    def best_gain(self, card: str) -> float:
+        """The most that a card changes in one of the places that its print lets it enter."""
         places = [place for place in self.active if enters(card, place)]
-        return max(((self.gain(card, place), place) for place in places), default=(-1.0, ""))
+        return max((self.gain(card, place) for place in places), default=-1.0)
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -150,7 +150,7 @@ class Fronts:
         """What a card is worth in hand: what it can do now, or later."""
         now = 0.0
         if CARDS[card].type in (ARMY, CHARACTER):
-            now = max(0.0, self.best_front(card)[0])
+            now = max(0.0, self.best_gain(card))
         elif CARDS[card].type == ITEM:
             now = max((self.gain_of_item(card, w) for w in self.wielders(card)), default=0.0)
         return max(now, 0.5 * self.quality(card))

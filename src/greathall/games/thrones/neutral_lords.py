@@ -25,12 +25,12 @@ def can_conquer(
 
 
 def _strength_of(game: Westeros, supporters: list[Area], area: Area) -> int:
-    return sum(support_strength(game, a, area, attacking=True) for a in supporters)
+    return sum(support_strength(game, a, area) for a in supporters)
 
 
 def own_strength(area: Area, units: tuple[Unit, ...], order: Order) -> int:
     """Units and march order; no house cards, no blade."""
-    return group_strength(units, area, attacking=True) + ORDERS[order].strength
+    return group_strength(units, area) + ORDERS[order].strength
 
 
 async def conquer_lord(

@@ -29,14 +29,15 @@ def printed_strength(unit: Unit, area: Area, attacking: bool) -> int:
     return (STRENGTH_IN_SIEGE if besieging else STRENGTH)[unit]
 
 
-def group_strength(units: tuple[Unit, ...], area: Area, attacking: bool) -> int:
-    return sum(printed_strength(unit, area, attacking) for unit in units)
+def group_strength(units: tuple[Unit, ...], area: Area) -> int:
+    """What these units are worth in an attack."""
+    return sum(printed_strength(unit, area, attacking=True) for unit in units)
 
 
-def support_strength(game: Westeros, supporter: Area, area: Area, attacking: bool) -> int:
-    """All units there that stand, and one for a special support order."""
+def support_strength(game: Westeros, supporter: Area, area: Area) -> int:
+    """For an attack: all units there that stand, and one for a special support order."""
     units = game.units.get(supporter, ())
-    return group_strength(units, area, attacking) + ORDERS[game.orders[supporter]].strength
+    return group_strength(units, area) + ORDERS[game.orders[supporter]].strength
 
 
 # ------------------------------------------------ in a battle, with the texts of house cards

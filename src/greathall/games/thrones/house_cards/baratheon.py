@@ -6,8 +6,17 @@ from greathall.games.thrones.battle import is_supported, side_of
 from greathall.games.thrones.battle_resolution import fighters, recover_cards
 from greathall.games.thrones.card_texts import CardText, house_card
 from greathall.games.thrones.chronicle import CardTextUsed, UnitUpgraded
-from greathall.games.thrones.facts import FOOTMAN, KNIGHT, SHIP, THRONE, Area, House, Unit, army
-from greathall.games.thrones.facts import without as less
+from greathall.games.thrones.facts import (
+    FOOTMAN,
+    KNIGHT,
+    SHIP,
+    THRONE,
+    Area,
+    House,
+    Unit,
+    army,
+    without,
+)
 from greathall.games.thrones.influence import is_higher
 from greathall.games.thrones.mustering import upgrade
 from greathall.games.thrones.table import Westeros, enemy_of, in_pool
@@ -38,7 +47,7 @@ class RenlyBaratheon(CardText):
         game.tell(CardTextUsed(house, self.id))
         battle = game.battle
         if area == battle["area"] and battle["attacker"] == house:
-            battle["units"] = army((*less(battle["units"], (FOOTMAN,)), KNIGHT))
+            battle["units"] = army((*without(battle["units"], (FOOTMAN,)), KNIGHT))
             game.tell(UnitUpgraded(house, KNIGHT, area))
         else:
             upgrade(game, house, area, KNIGHT)
