@@ -12,7 +12,7 @@ Area = str  # a land, a sea or a port
 House = str
 Unit = str
 Order = str  # an order token; equal tokens share the name
-Card = str  # a house card, a Westeros card or a wildling card
+Card = str  # a house card, a Westeros card, a wildling card or a tide of battle
 Track = str
 
 LAND, SEA, PORT = "land", "sea", "port"

@@ -162,11 +162,11 @@ async def use_messenger_raven(game: Westeros) -> None:
 def _replacements(game: Westeros, house: House) -> dict[Area, tuple[Order, ...]]:
     """Each own order, with the unused tokens that may take its place."""
     own = {area: game.orders[area] for area in areas_of(game, house) if area in game.orders}
+    tokens, stars = _tokens(game.banned), stars_of(game, house)
+    for order in own.values():
+        tokens, stars = after_placing(tokens, stars, order)
     found = {}
     for area, old in own.items():
-        tokens, stars = _tokens(game.banned), stars_of(game, house)
-        for order in own.values():
-            tokens, stars = after_placing(tokens, stars, order)
         # The old token is not unused, but its star is free again.
         free = offered(tokens, stars + ORDERS[old].special)
         others = tuple(order for order in free if order != old)

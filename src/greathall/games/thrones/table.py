@@ -36,7 +36,7 @@ class Westeros(State):
     seat: Mapping[House, Seat] = public()  # who plays this house
     round: int = public(default=1)
     phase: str = public(default="planning")
-    turn: int = public(default=0)  # place on the Iron Throne track whose turn it is
+    turn: int = public(default=0)  # place on the throne track from which the next turn is sought
     # Units: an area holds units of one house; those of an attacker are in `battle` until it ends.
     holder: dict[Area, House] = public()
     units: dict[Area, tuple[Unit, ...]] = public()  # that stand

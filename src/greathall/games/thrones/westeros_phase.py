@@ -47,7 +47,7 @@ BANS = {
     "web-of-lies": SUPPORT,
     "feast-for-crows": CONSOLIDATE,
 }
-# What the holder of a dominance token may choose: for supply and the like, the name of a step.
+# What the holder of a dominance token may choose: what everybody does, or what is banned.
 CHOICES = {
     "a-throne-of-blades": ("supply", "mustering", NOTHING),
     "dark-wings-dark-words": ("clash-of-kings", "power", NOTHING),

@@ -15,14 +15,14 @@ from greathall.games.thrones.table import Westeros, in_turn_order, step, throne_
 from greathall.games.thrones.wildling_cards import CARDS
 from greathall.kernel import choose
 
-SPACES_BACK = 4  # two spaces of the track, which counts by twos
+SPACE = 2  # the track counts by twos
 NOBODY: House = ""
 
 
 def grow_threat(game: Westeros, icons: int) -> None:
     """One space for each icon, not beyond the end of the track (p. 7)."""
     if icons:
-        game.threat = min(WILDLINGS_ATTACK, game.threat + 2 * icons)
+        game.threat = min(WILDLINGS_ATTACK, game.threat + SPACE * icons)
         game.tell(ThreatGrew(game.threat))
     if game.threat == WILDLINGS_ATTACK:
         game.then("wildling_attack", WILDLINGS_ATTACK, NOBODY)
@@ -59,7 +59,7 @@ async def _wildlings_win(
 ) -> None:
     lowest = await _bidder(game, bids, min(bids.values()), "lowest-bidder")
     if moves_marker:
-        game.threat = max(0, strength - SPACES_BACK)
+        game.threat = max(0, strength - 2 * SPACE)
     card = await _reveal(game)
     game.tell(WildlingsWon(lowest, card, strength, sum(bids.values())))
     game.then("penalty_of_lowest", card, lowest)
