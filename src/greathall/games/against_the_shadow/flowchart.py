@@ -177,12 +177,9 @@ async def play_card(game: MiddleEarth, bot: Player, walk: Walk) -> Action:
 
 
 def where_to_play(game: MiddleEarth, bot: Player, card: Card, walk: Walk) -> tuple[str, str]:
-    """On a wielder, to the path, to a battleground, else to reserve: how it is played, and where.
-
-    The same character, item or event is not played twice in a round, but discarded (p. 4).
-    """
+    """On a wielder, to the path, a battleground, else to reserve: how it is played, and where."""
     kind = CARDS[card].type
-    if kind != ARMY and card in game.played:
+    if is_second(game, card):
         return "twice", ""
     if kind == ITEM:
         wielder = rightmost_wielder(game, card)
@@ -199,6 +196,11 @@ def where_to_play(game: MiddleEarth, bot: Player, card: Card, walk: Walk) -> tup
     if to == game.path:
         return ("last-path" if is_last_path(game) else "path"), to
     return "battleground", to
+
+
+def is_second(game: MiddleEarth, card: Card) -> bool:
+    """No character, item or event is played twice in a round; it is discarded (p. 4)."""
+    return CARDS[card].type != ARMY and card in game.played
 
 
 def place_to_play(game: MiddleEarth, bot: Player, card: Card, walk: Walk) -> str:

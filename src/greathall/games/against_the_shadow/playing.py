@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from greathall.games.against_the_shadow.chronicle import BotCardsShown, Walk
-from greathall.games.against_the_shadow.flowchart import place_to_play
+from greathall.games.against_the_shadow.flowchart import is_second, place_to_play
 from greathall.games.wotr_cards.card_texts import ASIDE, HAND
-from greathall.games.wotr_cards.facts import ARMY, CARDS, EVENT, Card
+from greathall.games.wotr_cards.facts import CARDS, EVENT, Card
 from greathall.games.wotr_cards.game_terms import (
     eliminate_unseen,
     out_of_hand,
@@ -56,7 +56,7 @@ async def draw_and_play(
         card = await choose(CHANCE, "draw", game.aside[bot], ask=True)
         game.aside[bot] = without_one(game.aside[bot], card)
         eliminate_unseen(game, card, ASIDE)
-    played = [card for card in game.aside[bot] if fits(card) and not _is_second(game, card)][:up_to]
+    played = [card for card in game.aside[bot] if fits(card) and not is_second(game, card)][:up_to]
     for card in played:
         game.aside[bot] = without_one(game.aside[bot], card)
     rest, game.aside[bot] = game.aside[bot], tuple(played)
@@ -65,11 +65,6 @@ async def draw_and_play(
     for card in played:
         game.aside[bot] = without_one(game.aside[bot], card)
         await play_to(game, bot, card, only or place_to_play(game, bot, card, Walk()))
-
-
-def _is_second(game: MiddleEarth, card: Card) -> bool:
-    """No character is played twice in a round (p. 4)."""
-    return CARDS[card].type != ARMY and card in game.played
 
 
 async def show_top_cards(game: MiddleEarth, bot: Player, count: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from greathall.games.against_the_shadow.able_to_win import Front, adds_icons, front
+from greathall.games.against_the_shadow.able_to_win import Front, front
 from greathall.games.against_the_shadow.beneficial import (
     another_path,
     battlegrounds_worth_activating,
     cards_for,
+    helps_at,
     loss_of_cards,
     one_of,
 )
@@ -124,11 +125,8 @@ class Summons(WeighedText, abstract=True):
     async def summon(self, game: MiddleEarth, me: Player) -> None:
         field = await draw(here.location for here in self.fields(game, me))
         await activate_battleground(game, me, field)
-        if (
-            is_in_reserve(game, self.leader)
-            and front(game, me, field).wanted
-            and adds_icons(game, field, self.leader)
-        ):
+        here = front(game, me, field)
+        if is_in_reserve(game, self.leader) and helps_at(game, here, self.leader):
             await move(game, me, self.leader, field)
 
 
