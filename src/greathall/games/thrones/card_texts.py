@@ -7,14 +7,21 @@ once the winner is known those for winning and losing: each time in turn order.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from greathall.games.thrones.facts import Card, House, Unit
 from greathall.games.thrones.table import Westeros
+from greathall.kernel.events import kebab
 
 
 class CardText:
     """A house card without text. `house` is always the house that played it."""
 
-    id: Card
+    id: ClassVar[Card]
+
+    def __init_subclass__(cls) -> None:
+        cls.id = kebab(cls.__name__)
+        TEXTS[cls.id] = cls()
 
     async def cancel(self, game: Westeros, house: House) -> None:
         """Before any other text."""
@@ -75,12 +82,6 @@ class CardText:
 
 TEXTS: dict[Card, CardText] = {}
 _NO_TEXT = CardText()
-
-
-def house_card(kind: type[CardText]) -> type[CardText]:
-    """Put a text beside its card."""
-    TEXTS[kind.id] = kind()
-    return kind
 
 
 def text_of(card: Card) -> CardText:

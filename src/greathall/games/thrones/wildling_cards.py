@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from greathall.games.thrones.chronicle import (
     HandRestored,
     HouseCardDiscarded,
@@ -42,15 +44,21 @@ from greathall.games.thrones.table import (
     throne_holder,
 )
 from greathall.kernel import choose, without_one
+from greathall.kernel.events import kebab
 
 NONE = "none"
 SECOND_ATTACK = 6
+CARDS: dict[Card, WildlingCard] = {}
 
 
 class WildlingCard:
     """A card whose every line is empty, until a class below says otherwise."""
 
-    id: Card
+    id: ClassVar[Card]
+
+    def __init_subclass__(cls) -> None:
+        cls.id = kebab(cls.__name__)
+        CARDS[cls.id] = cls()
 
     async def lowest(self, game: Westeros, house: House) -> None:
         """The wildlings won, and this house bid least."""
@@ -63,7 +71,11 @@ class WildlingCard:
 
 
 class AKingBeyondTheWall(WildlingCard):
-    id = "a-king-beyond-the-wall"
+    """Places on the tracks.
+
+    Lowest: last on all three. Others: last on the Fiefdoms or the King's Court. Highest: first
+    on one.
+    """
 
     async def lowest(self, game: Westeros, house: House) -> None:
         for track in TRACKS:
@@ -78,7 +90,10 @@ class AKingBeyondTheWall(WildlingCard):
 
 
 class CrowKillers(WildlingCard):
-    id = "crow-killers"
+    """Knights become footmen.
+
+    Lowest: all of them. Others: two. Highest: up to two footmen may become knights.
+    """
 
     async def lowest(self, game: Westeros, house: House) -> None:
         while knights := _where(game, house, KNIGHT):
@@ -112,7 +127,10 @@ class CrowKillers(WildlingCard):
 
 
 class MammothRiders(WildlingCard):
-    id = "mammoth-riders"
+    """Units are lost.
+
+    Lowest: three. Others: two. Highest: may take a card out of the discard pile.
+    """
 
     async def lowest(self, game: Westeros, house: House) -> None:
         await lose_units(game, house, 3, self.id)
@@ -130,7 +148,11 @@ class MammothRiders(WildlingCard):
 
 
 class MassingOnTheMilkwater(WildlingCard):
-    id = "massing-on-the-milkwater"
+    """House cards are discarded.
+
+    Lowest: the strongest, unless that were all. Others: one of two or more. Highest: takes all
+    back.
+    """
 
     async def lowest(self, game: Westeros, house: House) -> None:
         """All strongest cards go; were those all, the hand would be empty, and none goes."""
@@ -151,7 +173,10 @@ class MassingOnTheMilkwater(WildlingCard):
 
 
 class PreemptiveRaid(WildlingCard):
-    id = "preemptive-raid"
+    """Lowest: loses two units, or two places on its best track. Others: nothing.
+
+    Highest: another attack with strength 6, in which that house has no part.
+    """
 
     async def lowest(self, game: Westeros, house: House) -> None:
         ways = ("units", "track") if areas_of(game, house) else ("track",)
@@ -169,7 +194,7 @@ class PreemptiveRaid(WildlingCard):
 
 
 class RattleshirtsRaiders(WildlingCard):
-    id = "rattleshirts-raiders"
+    """Supply. Lowest: falls by two. Others: falls by one. Highest: rises by one."""
 
     async def lowest(self, game: Westeros, house: House) -> None:
         await set_supply(game, house, max(0, game.supply[house] - 2))
@@ -183,11 +208,11 @@ class RattleshirtsRaiders(WildlingCard):
 
 
 class SilenceAtTheWall(WildlingCard):
-    id = "silence-at-the-wall"
+    """Nothing happens to anybody."""
 
 
 class SkinchangerScout(WildlingCard):
-    id = "skinchanger-scout"
+    """Power. Lowest: loses all. Others: lose two. Highest: gets its bid back."""
 
     async def lowest(self, game: Westeros, house: House) -> None:
         game.tell(PowerLost(house, lose_power(game, house, game.power[house])))
@@ -200,7 +225,10 @@ class SkinchangerScout(WildlingCard):
 
 
 class TheHordeDescends(WildlingCard):
-    id = "the-horde-descends"
+    """Units are lost.
+
+    Lowest: two in one castle or stronghold, if it can. Others: one. Highest: may muster in one.
+    """
 
     async def lowest(self, game: Westeros, house: House) -> None:
         """Both from one castle or stronghold, if any of them holds two."""
@@ -221,9 +249,6 @@ class TheHordeDescends(WildlingCard):
         area = await choose(house, "horde-muster", (*own, NONE))
         if area != NONE:
             await muster_in(game, house, area)
-
-
-CARDS: dict[Card, WildlingCard] = {kind.id: kind() for kind in WildlingCard.__subclasses__()}
 
 
 async def lose_units(game: Westeros, house: House, count: int, card: Card) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.thrones.battle import is_supported, side_of
 from greathall.games.thrones.battle_resolution import fighters, recover_cards
-from greathall.games.thrones.card_texts import CardText, house_card
+from greathall.games.thrones.card_texts import CardText
 from greathall.games.thrones.chronicle import CardTextUsed, UnitUpgraded
 from greathall.games.thrones.facts import (
     FOOTMAN,
@@ -26,17 +26,15 @@ from greathall.kernel import choose
 NONE = "none"
 
 
-@house_card
 class StannisBaratheon(CardText):
-    id = "stannis-baratheon"
+    """+1 strength if the opponent is higher on the Iron Throne track."""
 
     def strength(self, game: Westeros, house: House) -> int:
         return int(is_higher(game, THRONE, enemy_of(game, house), house))
 
 
-@house_card
 class RenlyBaratheon(CardText):
-    id = "renly-baratheon"
+    """Won: one of your footmen that fought or supported may become a knight."""
 
     async def won(self, game: Westeros, house: House) -> None:
         """A footman in the combat, or one of our own that supports, becomes a knight."""
@@ -63,9 +61,8 @@ class RenlyBaratheon(CardText):
         return found
 
 
-@house_card
 class SerDavosSeaworth(CardText):
-    id = "ser-davos-seaworth"
+    """+1 strength and 1 sword while Stannis is in your discard pile."""
 
     def strength(self, game: Westeros, house: House) -> int:
         return int(StannisBaratheon.id in game.discard[house])
@@ -74,9 +71,8 @@ class SerDavosSeaworth(CardText):
         return int(StannisBaratheon.id in game.discard[house]), 0
 
 
-@house_card
 class SalladhorSaan(CardText):
-    id = "salladhor-saan"
+    """If you are supported, every ship that is not yours counts 0."""
 
     def unit_strength(
         self, game: Westeros, house: House, whose: House, unit: Unit, strength: int
@@ -85,9 +81,8 @@ class SalladhorSaan(CardText):
         return 0 if worthless else strength
 
 
-@house_card
 class Patchface(CardText):
-    id = "patchface"
+    """After the battle you may discard a card of your choice from the opponent's hand."""
 
     async def after_combat(self, game: Westeros, house: House) -> None:
         """One card of the other hand is discarded; were it the last, the others come back."""

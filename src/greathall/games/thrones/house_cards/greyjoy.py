@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.thrones.battle import card_of, is_supported, play_card
-from greathall.games.thrones.card_texts import CardText, house_card
+from greathall.games.thrones.card_texts import CardText
 from greathall.games.thrones.chronicle import CardReplaced, CardTextUsed, PowerLost
 from greathall.games.thrones.facts import AREAS, SHIP, House, Unit
 from greathall.games.thrones.house_cards.baratheon import SalladhorSaan
@@ -14,9 +14,8 @@ from greathall.kernel import choose
 PRICE_OF_AERON = 2
 
 
-@house_card
 class VictarionGreyjoy(CardText):
-    id = "victarion-greyjoy"
+    """Attacking: each of your ships counts 2, supporting ones included."""
 
     def unit_strength(
         self, game: Westeros, house: House, whose: House, unit: Unit, strength: int
@@ -29,17 +28,15 @@ class VictarionGreyjoy(CardText):
         return strength + 1
 
 
-@house_card
 class BalonGreyjoy(CardText):
-    id = "balon-greyjoy"
+    """The printed strength of the opponent's card is 0."""
 
     def enemy_card_strength(self, game: Westeros, house: House, strength: int) -> int:
         return 0
 
 
-@house_card
 class TheonGreyjoy(CardText):
-    id = "theon-greyjoy"
+    """Defending a castle or stronghold: +1 strength and 1 sword."""
 
     def strength(self, game: Westeros, house: House) -> int:
         return int(self._defends_castle(game, house))
@@ -52,17 +49,15 @@ class TheonGreyjoy(CardText):
         return battle["defender"] == house and bool(AREAS[battle["area"]].structure)
 
 
-@house_card
 class AshaGreyjoy(CardText):
-    id = "asha-greyjoy"
+    """2 swords and 1 fortification if you are not supported."""
 
     def icons(self, game: Westeros, house: House) -> tuple[int, int]:
         return (0, 0) if is_supported(game, house) else (2, 1)
 
 
-@house_card
 class AeronDamphair(CardText):
-    id = "aeron-damphair"
+    """Immediately: you may pay 2 power to discard him and play another card."""
 
     async def immediately(self, game: Westeros, house: House) -> None:
         """For 2 power he is discarded, and another card takes his place."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.thrones.battle import card_of, play_card, side_of
-from greathall.games.thrones.card_texts import CardText, house_card
+from greathall.games.thrones.card_texts import CardText
 from greathall.games.thrones.chronicle import CardReplaced, CardTextUsed, PowerGained
 from greathall.games.thrones.facts import FOOTMAN, Area, House, Unit
 from greathall.games.thrones.house_cards.targets import remove_order
@@ -13,18 +13,16 @@ from greathall.kernel import choose
 NONE = "none"
 
 
-@house_card
 class TywinLannister(CardText):
-    id = "tywin-lannister"
+    """Won: gain 2 power."""
 
     async def won(self, game: Westeros, house: House) -> None:
         game.tell(CardTextUsed(house, self.id))
         game.tell(PowerGained(house, gain_power(game, house, 2)))
 
 
-@house_card
 class TyrionLannister(CardText):
-    id = "tyrion-lannister"
+    """Before all else: you may send the opponent's card back, for another one."""
 
     async def cancel(self, game: Westeros, house: House) -> None:
         """The other card goes back to hand and another one is played, if there is any."""
@@ -42,9 +40,8 @@ class TyrionLannister(CardText):
         game.tell(CardReplaced(enemy, old, card))
 
 
-@house_card
 class SerKevanLannister(CardText):
-    id = "ser-kevan-lannister"
+    """Attacking: each of your footmen counts 2, supporting ones included."""
 
     def unit_strength(
         self, game: Westeros, house: House, whose: House, unit: Unit, strength: int
@@ -53,9 +50,8 @@ class SerKevanLannister(CardText):
         return strength + 1 if raised else strength
 
 
-@house_card
 class CerseiLannister(CardText):
-    id = "cersei-lannister"
+    """Won: you may remove one order of the loser, anywhere."""
 
     async def won(self, game: Westeros, house: House) -> None:
         """Any order of the loser, but for the one in the embattled area, which leaves anyway."""

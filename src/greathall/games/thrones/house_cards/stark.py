@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.card_texts import CardText, house_card
+from greathall.games.thrones.card_texts import CardText
 from greathall.games.thrones.chronicle import CardTextUsed
 from greathall.games.thrones.facts import House
 from greathall.games.thrones.table import Westeros
@@ -10,9 +10,8 @@ from greathall.games.thrones.wildling_cards import restore_hand
 from greathall.kernel import choose
 
 
-@house_card
 class RobbStark(CardText):
-    id = "robb-stark"
+    """Won: you may choose where the loser retreats."""
 
     async def directs_retreat(self, game: Westeros, house: House) -> bool:
         if await choose(house, "use-card-text", ("yes", "no"), about=self.id) == "no":
@@ -21,9 +20,8 @@ class RobbStark(CardText):
         return True
 
 
-@house_card
 class RooseBolton(CardText):
-    id = "roose-bolton"
+    """Lost: all your cards come back into your hand, this one included."""
 
     async def lost(self, game: Westeros, house: House) -> None:
         """The whole discard pile comes back, and this card too when the combat is over."""
@@ -34,17 +32,15 @@ class RooseBolton(CardText):
         return bool(game.battle["loser"] == house)
 
 
-@house_card
 class TheBlackfish(CardText):
-    id = "the-blackfish"
+    """No text, sword or skull costs you a unit."""
 
     def prevents_casualties(self) -> bool:
         return True
 
 
-@house_card
 class CatelynStark(CardText):
-    id = "catelyn-stark"
+    """Your defense order in the embattled area counts double."""
 
     def order_strength(self, game: Westeros, house: House, strength: int) -> int:
         return 2 * strength if game.battle["defender"] == house else strength

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.thrones.battle import played_text
 from greathall.games.thrones.battle_resolution import fighters, kill, kill_routed, withdraw
-from greathall.games.thrones.card_texts import CardText, house_card
+from greathall.games.thrones.card_texts import CardText
 from greathall.games.thrones.chronicle import BattleBrokenOff, CardTextUsed
 from greathall.games.thrones.facts import AREAS, FOOTMAN, Area, House
 from greathall.games.thrones.house_cards.targets import remove_order
@@ -13,9 +13,8 @@ from greathall.games.thrones.table import Westeros, enemy_of, put_units
 from greathall.kernel import choose
 
 
-@house_card
 class MaceTyrell(CardText):
-    id = "mace-tyrell"
+    """Immediately: destroy one of the opponent's footmen that attack or defend."""
 
     async def immediately(self, game: Westeros, house: House) -> None:
         enemy, area = enemy_of(game, house), game.battle["area"]
@@ -50,17 +49,15 @@ class MaceTyrell(CardText):
             put_units(game, house, area, units)
 
 
-@house_card
 class SerLorasTyrell(CardText):
-    id = "ser-loras-tyrell"
+    """Attacked and won: your march order moves along, and can be used again."""
 
     def keeps_march_order(self, game: Westeros, house: House) -> bool:
         return True
 
 
-@house_card
 class QueenOfThorns(CardText):
-    id = "queen-of-thorns"
+    """Immediately: remove one order of the opponent next to the embattled area."""
 
     async def immediately(self, game: Westeros, house: House) -> None:
         """An order of the other combatant next to the embattled area, ports included."""
