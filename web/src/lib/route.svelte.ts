@@ -2,7 +2,6 @@
 
 class Route {
   path = $state(location.pathname);
-  search = $state(location.search);
   hash = $state(location.hash.slice(1));
 
   begin(): void {
@@ -18,7 +17,6 @@ class Route {
 
   private read(): void {
     this.path = location.pathname;
-    this.search = location.search;
     this.hash = location.hash.slice(1);
   }
 }

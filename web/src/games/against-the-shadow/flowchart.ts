@@ -5,7 +5,7 @@ export const CHAIN = ["others-over-limit", "before-last-path", "winning-all", "p
 export type Node = (typeof TRUNK)[number] | (typeof CHAIN)[number];
 export const BOXES: readonly Node[] = ["pass", "play"]; // the others are questions
 
-// A walked part of a bot's turn, and the combats that were weighed for its answer.
+// A walked part of a bot's turn.
 export interface Step {
   node: Node;
   answer: "yes" | "no" | "done";

@@ -17,10 +17,10 @@ class Planning {
   swapping = $state(false);
   mode = $state<"draft" | "sending" | "recalling">("draft");
   sent = $state(false);
+  stars = $state(0); // how many special orders we may lay
   dragged = $state<{ order: string; from: string; x: number; y: number } | null>(null);
   areaAt: (x: number, y: number) => string = () => ""; // of the map on the screen
   private banned = $state<string[]>([]);
-  private stars = $state(0);
   private key = "";
   private round = 0;
   private steps = $state.raw<Plan[]>([]); // the plan as it was before each change
@@ -67,10 +67,6 @@ class Planning {
 
   get starsUsed(): number {
     return Object.values(this.draft).filter((order) => ORDERS.get(order)?.special).length;
-  }
-
-  get starsAllowed(): number {
-    return this.stars;
   }
 
   // How many tokens of this order can still be laid down, were the selected area empty.
