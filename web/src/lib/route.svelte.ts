@@ -15,6 +15,12 @@ class Route {
     scrollTo(0, 0);
   }
 
+  // Go there without a step that the browser's way back would lead to.
+  replace(to: string): void {
+    history.replaceState(null, "", to);
+    this.read();
+  }
+
   private read(): void {
     this.path = location.pathname;
     this.hash = location.hash.slice(1);

@@ -1,6 +1,7 @@
 // Every word that people read, from the Fluent files that the engine and the terminal use too.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { SeatInfo } from "./protocol";
 
 export const LANGUAGES = ["en", "uk", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -85,4 +86,10 @@ export function t(id: string, fields: Fields = {}, language: Language = tongue.p
 
 export function botName(bot: string): string {
   return t("page-bot", { name: has(`bot-${bot}`) ? t(`bot-${bot}`) : bot });
+}
+
+// Who plays at a seat.
+export function sitterName(seat: Pick<SeatInfo, "name" | "bot" | "taken"> | undefined, isMine = false): string {
+  if (seat?.bot) return botName(seat.bot);
+  return seat?.name || (isMine ? t("page-me") : seat?.taken ? t("page-somebody") : t("page-free-seat"));
 }
