@@ -7,6 +7,11 @@ export interface KeyActions {
   known: (start: string) => boolean; // whether a longer number begins so
 }
 
+// Whether a key was meant for the table: not for the browser, nor for a field or a dialog.
+export function isForTable(event: KeyboardEvent): boolean {
+  return !(event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input,textarea,select,dialog"));
+}
+
 class Keys {
   shown = $state(false); // the list of keys
   used = false; // the last thing done here was done with a key: then the focus must not get lost
@@ -19,7 +24,7 @@ class Keys {
   }
 
   press(event: KeyboardEvent, actions: KeyActions): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("input,textarea,select,dialog")) return;
+    if (!isForTable(event)) return;
     if (event.key === "Escape") {
       this.shown = false;
       actions.cancel();

@@ -1,6 +1,6 @@
 // What stands in each area, and how large it is on the screen.
 
-import type { View } from "../../lib/protocol";
+import type { SeatInfo, View } from "../../lib/protocol";
 import { t, tongue } from "../../lib/texts.svelte";
 import { AREAS, areasInOrder, HOUSES } from "./facts";
 import { crossing, WESTEROS, type Point } from "./mosaic";
@@ -29,14 +29,17 @@ export const [BADGE, ANCHOR, UNIT, DISC, HIGH, SIGN, NAME] = [25, 14, 17, 27, 22
 const NARROW = 0.52; // pixels of a unit: below, only armies are shown
 export const showsNames = (scale: number): boolean => scale >= NARROW;
 
+// Who has not decided yet, where all decide at once.
+export const awaitedHouses = (seats: SeatInfo[], waiting: string[]): string[] => seats.filter(({ seat }) => waiting.includes(seat)).flatMap(({ players }) => players);
+
 // The armies on the map. `plan` are our own orders that nobody else sees yet.
-export function forcesOf(view: View, plan: Record<string, string>, due: string[], ready: (house: string) => boolean): Map<string, Force> {
+export function forcesOf(view: View, plan: Record<string, string>, due: string[], awaited: string[]): Map<string, Force> {
   const found = new Map<string, Force>();
   for (const area of areasInOrder) {
     const house = view.holder[area] as string | undefined;
     if (!house) continue;
     const order = (view.orders[area] as string | undefined) ?? plan[area] ?? "";
-    const faceDown = !order && view.phase === "planning" && !due.includes(area) && ready(house);
+    const faceDown = !order && view.phase === "planning" && !due.includes(area) && !awaited.includes(house);
     found.set(area, { id: area, area, house, units: view.units[area] ?? [], routed: view.routed[area] ?? [], order: order === NO_ORDER ? "" : order, faceDown, due: due.includes(area) && !order });
   }
   const { battle } = view;
@@ -59,8 +62,10 @@ export function signsOf(area: string, view: View): Sign[] {
 // What the anchor takes up that marks those in a port.
 export const anchorWidth = ({ area }: Force): number => (AREAS.get(area)!.kind === "port" ? ANCHOR : 0);
 
+export const hasDisc = ({ order, faceDown, due }: Force): boolean => !!order || faceDown || due;
+
 export const widthOf = (force: Force): number =>
-  BADGE + anchorWidth(force) + (force.units.length + force.routed.length) * UNIT + 6 + (force.order || force.faceDown || force.due ? DISC - 3 : 0);
+  BADGE + anchorWidth(force) + (force.units.length + force.routed.length) * UNIT + 6 + (hasDisc(force) ? DISC - 3 : 0);
 
 export const signWidth = ({ kind }: Sign): number => (kind === "garrison" ? SIGN + 9 : kind === "lord" ? SIGN + 5 : SIGN + 1);
 
@@ -89,7 +94,7 @@ export function blocksOf(view: View, forces: Map<string, Force>, size: number, n
   for (const area of areasInOrder) {
     const { kind } = AREAS.get(area)!;
     const force = forces.get(area);
-    const plaque = force && scaled(widthOf(force), force.order || force.faceDown || force.due ? DISC : BADGE);
+    const plaque = force && scaled(widthOf(force), hasDisc(force) ? DISC : BADGE);
     if (kind === "port") {
       const sea = AREAS.get(area)!.adjacent.find((other) => AREAS.get(other)!.kind === "sea")!;
       if (plaque) blocks.push({ id: area, area: sea, plaque, near: around(WESTEROS.ports.get(area)!, plaque, 13 * size) });

@@ -1,5 +1,6 @@
 // The part of the map that is shown: moved by mouse, finger and arrows, enlarged up to four times.
 
+import { isForTable } from "../../lib/keyboard.svelte";
 import { WESTEROS, type Point } from "./mosaic";
 
 const [LEFT, WIDE, HIGH] = [-62, 1030, 1128]; // what is to be seen of the map at once
@@ -37,6 +38,14 @@ export class Window {
     this.middle = [x + (this.wide / 2 - at[0]) / this.scale, y + (this.high / 2 - at[1]) / this.scale];
   }
 
+  zoomIn(): void {
+    this.zoomBy(STEP);
+  }
+
+  zoomOut(): void {
+    this.zoomBy(1 / STEP);
+  }
+
   fitAll(): void {
     this.chosen = 1;
   }
@@ -70,11 +79,11 @@ export class Window {
   }
 
   press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input,textarea,select,dialog")) return;
+    if (!isForTable(event)) return;
     const arrows: Record<string, Point> = { ArrowLeft: [PACE, 0], ArrowRight: [-PACE, 0], ArrowUp: [0, PACE], ArrowDown: [0, -PACE] };
     const arrow = arrows[event.key];
-    if (event.key === "+" || event.key === "=") this.zoomBy(STEP);
-    else if (event.key === "-") this.zoomBy(1 / STEP);
+    if (event.key === "+" || event.key === "=") this.zoomIn();
+    else if (event.key === "-") this.zoomOut();
     else if (arrow && this.box?.contains(document.activeElement)) this.moveBy(...arrow);
     else return;
     event.preventDefault();
