@@ -82,4 +82,9 @@ export function orderBonus(order: string): string {
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+export const kindOf = (area: string): AreaFacts["kind"] | undefined => AREAS.get(area)?.kind;
+
+// Where a port leads to.
+export const seaOf = (port: string): string => AREAS.get(port)!.adjacent.find((area) => kindOf(area) === "sea")!;
+
 export const areasInOrder = [...AREAS.keys()];

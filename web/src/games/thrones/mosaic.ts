@@ -2,7 +2,7 @@
 // areas meet, their zigzag averaged, slightly disturbed, and their angles cut twice. One arc serves both neighbours.
 
 import text from "@games/thrones/data/westeros.txt?raw";
-import { AREAS } from "./facts";
+import { kindOf, seaOf } from "./facts";
 
 export type Point = [number, number];
 type Cell = [row: number, column: number];
@@ -13,6 +13,13 @@ const BEYOND = 400;
 const OUTSIDE = "outside"; // beyond the Wall
 const EDGE = "edge"; // beyond the edge of the map
 const HEX: Point[] = [[0, -10], [11, -5], [11, 5], [0, 10], [-11, 5], [-11, -5]];
+
+interface Side {
+  id: string;
+  areas: [string, string];
+  from: Point;
+  to: Point;
+}
 
 interface Arc {
   areas: [string, string];
@@ -35,15 +42,17 @@ export interface Westeros {
   areaAt: (x: number, y: number) => string;
 }
 
+const mean = (points: Point[]): Point => [points.reduce((sum, p) => sum + p[0], 0) / points.length, points.reduce((sum, p) => sum + p[1], 0) / points.length];
+export const middle = (area: string): Point => mean(WESTEROS.cells.get(area)!);
+
 // Where one goes from an area into the next: across the middle of their border, or straight on where they do not touch.
 export function crossing(from: string, to: string): [Point, Point] {
   const [starts, ends] = [from, to].map((area) => WESTEROS.cells.get(area)!) as [Point[], Point[]];
   const pairs = starts.flatMap((a) => ends.filter((b) => Math.hypot((a[0] - b[0]) / CELL_WIDTH, (a[1] - b[1]) / ROW_HEIGHT) < 1.2).map((b) => [a, b] as [Point, Point]));
-  const mean = (points: Point[]): Point => [points.reduce((sum, p) => sum + p[0], 0) / points.length, points.reduce((sum, p) => sum + p[1], 0) / points.length];
-  if (!pairs.length) return [mean(starts), mean(ends)];
+  if (!pairs.length) return [middle(from), middle(to)];
   const halves = pairs.map(([a, b]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
-  const middle = mean(halves);
-  const far = (p: Point): number => Math.hypot(p[0] - middle[0], p[1] - middle[1]);
+  const amid = mean(halves);
+  const far = (p: Point): number => Math.hypot(p[0] - amid[0], p[1] - amid[1]);
   const [x, y] = halves.reduce((best, half) => (far(half) < far(best) ? half : best));
   const near = pairs.filter((_, i) => Math.hypot(halves[i]![0] - x, halves[i]![1] - y) < 70);
   const [dx, dy] = [0, 1].map((i) => near.reduce((sum, [a, b]) => sum + b[i]! - a[i]!, 0)) as Point;
@@ -60,6 +69,23 @@ function sections(): Map<string, string[]> {
     else if (line.trim() && !line.startsWith("#")) lines.push(line);
   }
   return found;
+}
+
+function gridOf(parts: Map<string, string[]>): string[][] {
+  const areas = new Map(parts.get("legend")!.map((line) => line.split("=").map((part) => part.trim()) as [string, string]));
+  return parts.get("grid")!.map((line) => line.trim().split(" ").map((code) => areas.get(code) ?? OUTSIDE));
+}
+
+function cellsOf(grid: string[][]): Map<string, Point[]> {
+  const cells = new Map<string, Point[]>();
+  grid.forEach((line, row) => line.forEach((area, column) => cells.set(area, [...(cells.get(area) ?? []), centre([row, column])])));
+  return cells;
+}
+
+// A port is drawn as a disc on the coast: its cell belongs to the sea there.
+function areaOf(grid: string[][], [row, column]: Cell): string {
+  const area = grid[row]?.[column] ?? EDGE;
+  return kindOf(area) === "port" ? seaOf(area) : area;
 }
 
 const pairOf = (one: string, other: string): string => (one < other ? `${one}|${other}` : `${other}|${one}`);
@@ -112,43 +138,45 @@ function smooth(points: Point[]): Point[] {
   return closed ? [...line, line[0]!] : line;
 }
 
-// Every side of a hexagon that parts two areas, walked together into arcs.
-function arcsOf(areaOf: (cell: Cell) => string, rows: number, columns: number): Arc[] {
-  const sides = new Map<string, { to: Point; from: Point; areas: [string, string]; id: string }[]>();
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const cell: Cell = [row, column];
-      const [x, y] = centre(cell);
-      beside(cell).forEach((place, side) => {
-        const [here, there] = [areaOf(cell), areaOf(place)];
-        const beyond = there === EDGE;
-        if (here === there || (!beyond && (place[0] < row || (place[0] === row && place[1] < column)))) return;
-        const [from, to] = [HEX[side]!, HEX[(side + 1) % 6]!].map(([dx, dy]) => [x + dx, y + dy] as Point) as [Point, Point];
-        const id = `${row} ${column} ${side}`;
-        for (const [a, b] of [[from, to], [to, from]] as const) {
-          sides.set(keyOf(a), [...(sides.get(keyOf(a)) ?? []), { from: a, to: b, areas: [here, there], id }]);
-        }
-      });
-    }
-  }
+// Every side of a hexagon that parts two areas, in both directions, by the corner at which it begins.
+function sidesOf(grid: string[][]): Map<string, Side[]> {
+  const sides = new Map<string, Side[]>();
+  grid.forEach((line, row) => line.forEach((_, column) => {
+    const cell: Cell = [row, column];
+    const [x, y] = centre(cell);
+    beside(cell).forEach((place, side) => {
+      const [here, there] = [areaOf(grid, cell), areaOf(grid, place)];
+      const beyond = there === EDGE;
+      if (here === there || (!beyond && (place[0] < row || (place[0] === row && place[1] < column)))) return;
+      const [from, to] = [HEX[side]!, HEX[(side + 1) % 6]!].map(([dx, dy]) => [x + dx, y + dy] as Point) as [Point, Point];
+      const id = `${row} ${column} ${side}`;
+      for (const [a, b] of [[from, to], [to, from]] as const) {
+        sides.set(keyOf(a), [...(sides.get(keyOf(a)) ?? []), { id, areas: [here, there], from: a, to: b }]);
+      }
+    });
+  }));
+  return sides;
+}
+
+// All sides walked together into arcs: first those between corners where three areas meet, then those around one area alone.
+function arcsOf(grid: string[][]): Arc[] {
+  const sides = sidesOf(grid);
   const walked = new Set<string>();
-  const arcs: Arc[] = [];
-  const walk = (start: { from: Point; to: Point; areas: [string, string]; id: string }) => {
+  const next = ({ to }: Side): Side | undefined => {
+    const there = sides.get(keyOf(to))!;
+    return there.length === 2 ? there.find(({ id }) => !walked.has(id)) : undefined;
+  };
+  const walk = (start: Side): Arc => {
     const points = [start.from];
-    let side = start;
-    for (;;) {
+    for (let side: Side | undefined = start; side; side = next(side)) {
       walked.add(side.id);
       points.push(side.to);
-      const next = sides.get(keyOf(side.to))!;
-      const on = next.length === 2 ? next.find((other) => !walked.has(other.id)) : undefined;
-      if (!on) break;
-      side = on;
     }
-    arcs.push({ areas: start.areas, points });
+    return { areas: start.areas, points };
   };
-  for (const corner of sides.values()) if (corner.length !== 2) for (const side of corner) if (!walked.has(side.id)) walk(side);
-  for (const loop of sides.values()) for (const side of loop) if (!walked.has(side.id)) walk(side);
-  return arcs;
+  const corners = [...sides.values()];
+  const starts = [...corners.filter((corner) => corner.length !== 2), ...corners].flat();
+  return starts.flatMap((side) => (walked.has(side.id) ? [] : [walk(side)]));
 }
 
 const fixed = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -172,69 +200,62 @@ function outline(arcs: Arc[]): string {
   return path;
 }
 
+// The arcs that part two areas, by what they are.
+function bordersOf(arcs: Arc[], separations: string[]): Pick<Westeros, "coast" | "landBorders" | "rivers" | "wall"> {
+  const between = (wanted: (one: string, other: string, pair: string) => boolean): string =>
+    arcs.filter(({ areas: [a, b] }) => wanted(kindOf(a) ?? a, kindOf(b) ?? b, pairOf(a, b))).map(({ points }) => pathOf(points)).join("");
+  const lands = (one: string, other: string) => one === "land" && other === "land";
+  return {
+    coast: between((one, other) => (one === "sea") !== (other === "sea") && one !== EDGE && other !== EDGE),
+    landBorders: between((one, other, pair) => lands(one, other) && !separations.includes(pair)),
+    rivers: between((one, other, pair) => lands(one, other) && separations.includes(pair)),
+    wall: between((one, other) => (one === OUTSIDE && other === "land") || (one === "land" && other === OUTSIDE)),
+  };
+}
+
+function nearest(starts: Point[], ends: Point[]): [Point, Point] {
+  const far = ([a, b]: [Point, Point]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const pairs = starts.flatMap((a) => ends.map((b) => [a, b] as [Point, Point]));
+  return pairs.reduce((best, pair) => (far(pair) < far(best) ? pair : best));
+}
+
+function areaAt(grid: string[][], x: number, y: number): string {
+  let best = "";
+  let least = Infinity;
+  const row = Math.round((y - 10) / ROW_HEIGHT);
+  for (const r of [row - 1, row, row + 1]) {
+    const column = Math.round((x - CELL_WIDTH / 2) / CELL_WIDTH - (((r % 2) + 2) % 2) / 2);
+    const [cx, cy] = centre([r, column]);
+    const far = Math.hypot((x - cx) / 1.27, y - cy);
+    if (far < least) [best, least] = [grid[r]?.[column] ?? EDGE, far];
+  }
+  return best;
+}
+
 function draw(): Westeros {
   const parts = sections();
-  const areaOfCode = new Map(parts.get("legend")!.map((line) => line.split("=").map((part) => part.trim()) as [string, string]));
-  const grid = parts.get("grid")!.map((line) => line.trim().split(" ").map((code) => areaOfCode.get(code) ?? OUTSIDE));
-  const [rows, columns] = [grid.length, grid[0]!.length];
-  const kindOf = (area: string) => AREAS.get(area)?.kind;
-  const cells = new Map<string, Point[]>();
-  const ports = new Map<string, Point>();
-  grid.forEach((line, row) => line.forEach((area, column) => {
-    cells.set(area, [...(cells.get(area) ?? []), centre([row, column])]);
-    if (kindOf(area) === "port") ports.set(area, centre([row, column]));
-  }));
-  // A port is drawn as a disc on the coast: its cell belongs to the sea there.
-  const seaOf = (port: string) => AREAS.get(port)!.adjacent.find((area) => kindOf(area) === "sea")!;
-  const areaOf = ([row, column]: Cell): string => {
-    const area = grid[row]?.[column] ?? EDGE;
-    return kindOf(area) === "port" ? seaOf(area) : area;
-  };
-  const separations = declared(parts.get("separations")!);
-  const [width, height] = [CELL_WIDTH * columns + CELL_WIDTH / 2, ROW_HEIGHT * rows + 5];
+  const grid = gridOf(parts);
+  const [width, height] = [CELL_WIDTH * grid[0]!.length + CELL_WIDTH / 2, ROW_HEIGHT * grid.length + 5];
+  const cells = cellsOf(grid);
+  const ports = new Map([...cells].filter(([area]) => kindOf(area) === "port").map(([port, [at]]) => [port, at!]));
   // The seas go on beyond the edge of the map, as far as one can look.
   const outward = ([x, y]: Point): Point => [x < CELL_WIDTH ? x - BEYOND : x > width - CELL_WIDTH ? x + BEYOND : x, y < ROW_HEIGHT ? y - BEYOND : y > height - ROW_HEIGHT ? y + BEYOND : y];
-  const arcs = arcsOf(areaOf, rows, columns).map(({ areas, points }) => {
+  const arcs = arcsOf(grid).map(({ areas, points }) => {
     if (areas.includes(EDGE)) return { areas, points: [points[0]!, ...points.map(outward), points.at(-1)!] };
     return { areas, points: smooth(points) };
   });
-  const between = (wanted: (one?: string, other?: string, pair?: string) => boolean): string =>
-    arcs.filter(({ areas: [a, b] }) => wanted(kindOf(a) ?? a, kindOf(b) ?? b, pairOf(a, b))).map(({ points }) => pathOf(points)).join("");
-  const lands = (one?: string, other?: string) => one === "land" && other === "land";
-  const shapes = new Map([...new Set(grid.flat())].filter((area) => kindOf(area) !== "port").map((area) => [area, outline(arcs.filter(({ areas }) => areas.includes(area)))]));
-  const snow = shapes.get(OUTSIDE) ?? "";
-  shapes.delete(OUTSIDE);
-  const nearest = (one: string, other: string): [Point, Point] => {
-    let best: [number, Point, Point] = [Infinity, [0, 0], [0, 0]];
-    for (const a of cells.get(one)!) for (const b of cells.get(other)!) if (Math.hypot(a[0] - b[0], a[1] - b[1]) < best[0]) best = [Math.hypot(a[0] - b[0], a[1] - b[1]), a, b];
-    return [best[1], best[2]];
-  };
+  const shapeOf = (area: string): string => outline(arcs.filter(({ areas }) => areas.includes(area)));
   return {
     width,
     height,
-    shapes,
-    snow,
-    coast: between((one, other) => (one === "sea") !== (other === "sea") && one !== EDGE && other !== EDGE),
-    landBorders: between((one, other, pair) => lands(one, other) && !separations.includes(pair!)),
+    shapes: new Map([...cells.keys()].filter((area) => area !== OUTSIDE && !ports.has(area)).map((area) => [area, shapeOf(area)])),
+    snow: shapeOf(OUTSIDE),
+    ...bordersOf(arcs, declared(parts.get("separations")!)),
     seaBorders: arcs.filter(({ areas }) => areas.every((area) => kindOf(area) === "sea")).map(({ points }) => pathOf([outward(points[0]!), ...points, outward(points.at(-1)!)])).join(""),
-    rivers: between((one, other, pair) => lands(one, other) && separations.includes(pair!)),
-    wall: between((one, other) => (one === OUTSIDE && other === "land") || (one === "land" && other === OUTSIDE)),
-    bridges: declared(parts.get("links")!).map((pair) => nearest(...(pair.split("|") as [string, string]))),
+    bridges: declared(parts.get("links")!).map((pair) => nearest(...(pair.split("|").map((area) => cells.get(area)!) as [Point[], Point[]]))),
     ports,
     cells,
-    areaAt: (x, y) => {
-      let best = "";
-      let least = Infinity;
-      const row = Math.round((y - 10) / ROW_HEIGHT);
-      for (const r of [row - 1, row, row + 1]) {
-        const column = Math.round((x - CELL_WIDTH / 2) / CELL_WIDTH - (((r % 2) + 2) % 2) / 2);
-        const area = grid[r]?.[column];
-        const [cx, cy] = centre([r, column]);
-        const far = Math.hypot((x - cx) / 1.27, y - cy);
-        if (far < least) [best, least] = [area ?? EDGE, far];
-      }
-      return best;
-    },
+    areaAt: (x, y) => areaAt(grid, x, y),
   };
 }
 

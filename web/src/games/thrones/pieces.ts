@@ -2,7 +2,7 @@
 
 import type { SeatInfo, View } from "../../lib/protocol";
 import { t, tongue } from "../../lib/texts.svelte";
-import { AREAS, areasInOrder, HOUSES } from "./facts";
+import { AREAS, areasInOrder, HOUSES, kindOf, seaOf } from "./facts";
 import { crossing, WESTEROS, type Point } from "./mosaic";
 import type { Block, Size } from "./placement";
 import { NO_ORDER } from "./planning.svelte";
@@ -60,7 +60,7 @@ export function signsOf(area: string, view: View): Sign[] {
 }
 
 // What the anchor takes up that marks those in a port.
-export const anchorWidth = ({ area }: Force): number => (AREAS.get(area)!.kind === "port" ? ANCHOR : 0);
+export const anchorWidth = ({ area }: Force): number => (kindOf(area) === "port" ? ANCHOR : 0);
 
 export const hasDisc = ({ order, faceDown, due }: Force): boolean => !!order || faceDown || due;
 
@@ -92,12 +92,11 @@ export function blocksOf(view: View, forces: Map<string, Force>, size: number, n
   const scaled = (wide: number, high: number): Size => [wide * size, high * size];
   const blocks: Block[] = [];
   for (const area of areasInOrder) {
-    const { kind } = AREAS.get(area)!;
+    const kind = kindOf(area);
     const force = forces.get(area);
     const plaque = force && scaled(widthOf(force), hasDisc(force) ? DISC : BADGE);
     if (kind === "port") {
-      const sea = AREAS.get(area)!.adjacent.find((other) => AREAS.get(other)!.kind === "sea")!;
-      if (plaque) blocks.push({ id: area, area: sea, plaque, near: around(WESTEROS.ports.get(area)!, plaque, 13 * size) });
+      if (plaque) blocks.push({ id: area, area: seaOf(area), plaque, near: around(WESTEROS.ports.get(area)!, plaque, 13 * size) });
       continue;
     }
     const signs = names ? signsOf(area, view) : [];
@@ -113,11 +112,6 @@ export function blocksOf(view: View, forces: Map<string, Force>, size: number, n
     blocks.push({ id: "battle", area: view.battle.origin, plaque, near });
   }
   return blocks;
-}
-
-export function middle(area: string): Point {
-  const cells = WESTEROS.cells.get(area)!;
-  return [cells.reduce((sum, cell) => sum + cell[0], 0) / cells.length, cells.reduce((sum, cell) => sum + cell[1], 0) / cells.length];
 }
 
 // Beside a port's disc, in all directions.

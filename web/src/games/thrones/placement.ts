@@ -1,8 +1,8 @@
 // Names, armies and marks find their own places: each area's block tries its cells and its forms, and takes the one
 // that lies best inside the area and on nothing else. The same position gives the same places.
 
-import { AREAS, areasInOrder } from "./facts";
-import { WESTEROS, type Point } from "./mosaic";
+import { areasInOrder, kindOf } from "./facts";
+import { middle, WESTEROS, type Point } from "./mosaic";
 
 export type Size = [width: number, height: number];
 
@@ -27,13 +27,15 @@ export interface Place {
   lines: number; // in how many lines the name stands
   shrunk: number; // 1, or less where there is too little room
   rows: Row[];
+  boxes: Box[]; // of these rows, on the map
 }
 
 export type Box = [left: number, top: number, right: number, bottom: number];
+type Part = Pick<Row, "what" | "size">;
 type Form = { lines: number; shrunk: number; rows: Row[]; boxes: Box[]; weights: number[]; dear: number };
 
 const STEP = 3; // of the raster in which areas are looked up
-const GAP = 2;
+const [GAP, ASIDE] = [2, 4]; // between parts under each other, and beside each other
 const [LAND_AMISS, SEA_AMISS, AWAY] = [2.6, 1, 0.004];
 const [TOUCHED, COVERED] = [3, 0.06]; // what it costs to lie on another, and for each unit of it
 // What it costs an army or a name to seem to be in another land or sea, and what it costs one of a land to lie in the water
@@ -61,7 +63,7 @@ function rasterOf(): { wide: number; high: number; cells: Uint8Array } {
   return { wide, high, cells };
 }
 
-const isLand = areasInOrder.map((area) => AREAS.get(area)!.kind === "land");
+const isLand = areasInOrder.map((area) => kindOf(area) === "land");
 
 // How badly a box lies for a thing of this area: over other lands worse than over the sea.
 function amiss([left, top, right, bottom]: Box, own: number): number {
@@ -92,34 +94,39 @@ function stray([x, y]: Point, own: number, costs: (typeof STRAYED)["plaque"]): n
   }, 0);
 }
 
+export const boxOf = ({ x, y, size: [wide, high] }: Row): Box => [x - wide / 2, y, x + wide / 2, y + high];
+
+// Parts beside and under each other, around the middle of their block.
+function stacked(parts: Part[][]): Row[] {
+  const heights = parts.map((row) => Math.max(...row.map(({ size }) => size[1])));
+  const rows: Row[] = [];
+  let y = -(heights.reduce((sum, high) => sum + high, 0) + GAP * (parts.length - 1)) / 2;
+  parts.forEach((row, i) => {
+    let x = -(row.reduce((sum, { size }) => sum + size[0], 0) + ASIDE * (row.length - 1)) / 2;
+    for (const { what, size } of row) {
+      rows.push({ what, x: x + size[0] / 2, y: y + (heights[i]! - size[1]) / 2, size });
+      x += size[0] + ASIDE;
+    }
+    y += heights[i]! + GAP;
+  });
+  return rows;
+}
+
 // The ways in which the parts of a block can stand.
 function formsOf(block: Block, shrunk: number): Form[] {
   const forms: Form[] = [];
-  const less = ([wide, high]: Size): Size => [wide * shrunk, high * shrunk];
-  const stack = (parts: { what: Row["what"]; size: Size }[][], lines: number, dear: number) => {
-    const order = parts.map((row) => row.map(({ what, size }) => ({ what, size: less(size) })));
-    const heights = order.map((row) => Math.max(...row.map(({ size }) => size[1])));
-    let y = -(heights.reduce((sum, high) => sum + high, 0) + GAP * (order.length - 1)) / 2;
-    const rows: Row[] = [];
-    order.forEach((row, i) => {
-      let x = -(row.reduce((sum, { size }) => sum + size[0], 0) + 4 * (row.length - 1)) / 2;
-      for (const { what, size } of row) {
-        rows.push({ what, x: x + size[0] / 2, y: y + (heights[i]! - size[1]) / 2, size });
-        x += size[0] + 4;
-      }
-      y += heights[i]! + GAP;
-    });
-    const boxes = rows.map(({ x, y: top, size }): Box => [x - size[0] / 2, top, x + size[0] / 2, top + size[1]]);
-    forms.push({ lines, shrunk, rows, boxes, weights: rows.map(({ what }) => WEIGHT[what]), dear: dear + SMALLER * (1 - shrunk) });
+  const part = (what: Row["what"], [wide, high]: Size): Part => ({ what, size: [wide * shrunk, high * shrunk] });
+  const stack = (parts: Part[][], lines: number, dear: number) => {
+    const rows = stacked(parts);
+    forms.push({ lines, shrunk, rows, boxes: rows.map(boxOf), weights: rows.map(({ what }) => WEIGHT[what]), dear: dear + SMALLER * (1 - shrunk) });
   };
-  const plaque = block.plaque && { what: "plaque" as const, size: block.plaque };
-  const marks = block.marks && { what: "marks" as const, size: block.marks };
+  const plaque = block.plaque && part("plaque", block.plaque);
+  const marks = block.marks && part("marks", block.marks);
   const names = block.names ?? [];
   if (!names.length) stack([[plaque ?? marks!]], 0, 0);
   names.forEach((size, i) => {
-    const name = { what: "name" as const, size };
-    const lines = i + 1;
-    const dear = 0.05 * i;
+    const name = part("name", size);
+    const [lines, dear] = [i + 1, 0.05 * i];
     const under = marks ? [[marks]] : [];
     stack([...(plaque ? [[plaque]] : []), [name], ...under], lines, dear);
     if (plaque) stack([[name], ...under, [plaque]], lines, dear + 0.12);
@@ -148,7 +155,6 @@ function covered(a: Box, b: Box): number {
 }
 
 const movedBy = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x, top + y, right + x, bottom + y];
-const middleOf = (points: Point[]): Point => [points.reduce((sum, p) => sum + p[0], 0) / points.length, points.reduce((sum, p) => sum + p[1], 0) / points.length];
 
 interface Candidate {
   at: Point;
@@ -176,7 +182,7 @@ function candidates(block: Block, shrunk = 1): Tried {
 
 function tryOut(block: Block, shrunk: number): Tried {
   const cells = block.near ?? WESTEROS.cells.get(block.area)!;
-  const middle = block.near ? block.near[0]! : middleOf(cells);
+  const [x, y] = block.near?.[0] ?? middle(block.area);
   const own = numbers.get(block.area)!;
   const all: Candidate[] = [];
   for (const form of formsOf(block, shrunk)) {
@@ -184,7 +190,7 @@ function tryOut(block: Block, shrunk: number): Tried {
       const boxes = form.boxes.map((box) => movedBy(box, at));
       const lies = boxes.reduce((sum, box, i) => sum + amiss(box, own) * form.weights[i]!, 0);
       const strays = form.rows.reduce((sum, row) => sum + (row.what === "marks" ? 0 : stray([at[0] + row.x, at[1] + row.y + row.size[1] / 2], own, STRAYED[block.near ? "near" : row.what])), 0);
-      const away = Math.hypot(at[0] - middle[0], 1.3 * (at[1] - middle[1])) * AWAY * (block.near ? 6 : 1);
+      const away = Math.hypot(at[0] - x, 1.3 * (at[1] - y)) * AWAY * (block.near ? 6 : 1);
       all.push({ at, form, boxes, cost: lies + strays + form.dear + away });
     }
   }
@@ -192,7 +198,7 @@ function tryOut(block: Block, shrunk: number): Tried {
   return { all: best, extent: around(best.flatMap((candidate) => candidate.boxes)) };
 }
 
-const around = (boxes: Box[]): Box => [Math.min(...boxes.map((box) => box[0])), Math.min(...boxes.map((box) => box[1])), Math.max(...boxes.map((box) => box[2])), Math.max(...boxes.map((box) => box[3]))];
+export const around = (boxes: Box[]): Box => [Math.min(...boxes.map((box) => box[0])), Math.min(...boxes.map((box) => box[1])), Math.max(...boxes.map((box) => box[2])), Math.max(...boxes.map((box) => box[3]))];
 
 let last = { key: "", places: new Map<string, Place>() };
 
@@ -220,7 +226,7 @@ function find(blocks: Block[], fixed: Box[]): Map<string, Place> {
     }
     settle(placed, fixed);
   }
-  return new Map(placed.map(({ block, now }) => [block.id, { at: now!.at, lines: now!.form.lines, shrunk: now!.form.shrunk, rows: now!.form.rows }]));
+  return new Map(placed.map(({ block, now }) => [block.id, { at: now!.at, lines: now!.form.lines, shrunk: now!.form.shrunk, rows: now!.form.rows, boxes: now!.boxes }]));
 }
 
 const boxesBeside = (one: Placed, placed: Placed[], fixed: Box[]): Box[] => [...fixed, ...placed.flatMap((other) => (other !== one && other.now ? other.now.boxes : []))];

@@ -1,6 +1,7 @@
 // Trees, hills and peaks, scattered for ever in the same way, where no name and no army stands.
 
 import { WESTEROS } from "./mosaic";
+import type { Box } from "./placement";
 
 export interface Terrain {
   icon: string;
@@ -15,8 +16,6 @@ const GROWS: Record<string, string> = {
   "dornish-marches": "m-hill", reach: "m-hill", "three-towers": "m-hill", yronwood: "m-hill", sunspear: "m-hill", starfall: "m-peak", blackwater: "m-tree",
 };
 const [SIZE, APART] = [22, 46];
-
-type Box = [number, number, number, number];
 
 export function terrainOf(taken: Box[]): Terrain[] {
   const grown: Terrain[] = [];

@@ -91,54 +91,53 @@ export class Window {
   }
 
   watch = (box: HTMLElement): { destroy: () => void } => {
+    const gone = new AbortController();
+    const { signal } = gone;
     this.box = box;
-    const local = (event: PointerEvent | WheelEvent): Point => {
-      const { left, top } = box.getBoundingClientRect();
-      return [event.clientX - left, event.clientY - top];
-    };
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      this.zoomBy(Math.exp(-event.deltaY / 500), local(event));
-    };
-    const down = (event: PointerEvent) => {
-      if (event.button) return;
-      if (!this.pointers.size) this.moved = false;
-      this.pointers.set(event.pointerId, local(event));
-      this.held = true;
-    };
-    const move = (event: PointerEvent) => {
-      const before = this.pointers.get(event.pointerId);
-      if (!before) return;
-      const now = local(event);
-      if (this.pointers.size === 2) {
-        const other = [...this.pointers].find(([id]) => id !== event.pointerId)![1];
-        const far = (p: Point) => Math.hypot(p[0] - other[0], p[1] - other[1]);
-        this.zoomBy(far(now) / Math.max(1, far(before)), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
-        this.moved = true;
-      } else {
-        if (!this.moved && Math.hypot(now[0] - before[0], now[1] - before[1]) < 5) return;
-        this.moved = true;
-        this.moveBy(now[0] - before[0], now[1] - before[1]);
-      }
-      this.pointers.set(event.pointerId, now);
-    };
-    const up = (event: PointerEvent) => {
-      this.pointers.delete(event.pointerId);
-      this.held = this.pointers.size > 0;
-    };
-    box.addEventListener("wheel", wheel, { passive: false });
-    box.addEventListener("pointerdown", down);
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", up);
-    addEventListener("pointercancel", up);
-    return {
-      destroy: () => {
-        box.removeEventListener("wheel", wheel);
-        box.removeEventListener("pointerdown", down);
-        removeEventListener("pointermove", move);
-        removeEventListener("pointerup", up);
-        removeEventListener("pointercancel", up);
-      },
-    };
+    box.addEventListener("wheel", (event) => this.turn(event), { passive: false, signal });
+    box.addEventListener("pointerdown", (event) => this.hold(event), { signal });
+    addEventListener("pointermove", (event) => this.follow(event), { signal });
+    addEventListener("pointerup", (event) => this.release(event), { signal });
+    addEventListener("pointercancel", (event) => this.release(event), { signal });
+    return { destroy: () => gone.abort() };
   };
+
+  private within(event: MouseEvent): Point {
+    const { left, top } = this.box!.getBoundingClientRect();
+    return [event.clientX - left, event.clientY - top];
+  }
+
+  private turn(event: WheelEvent): void {
+    event.preventDefault();
+    this.zoomBy(Math.exp(-event.deltaY / 500), this.within(event));
+  }
+
+  private hold(event: PointerEvent): void {
+    if (event.button) return;
+    if (!this.pointers.size) this.moved = false;
+    this.pointers.set(event.pointerId, this.within(event));
+    this.held = true;
+  }
+
+  private follow(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = this.within(event);
+    if (this.pointers.size === 2) {
+      const other = [...this.pointers].find(([id]) => id !== event.pointerId)![1];
+      const far = (p: Point) => Math.hypot(p[0] - other[0], p[1] - other[1]);
+      this.zoomBy(far(now) / Math.max(1, far(before)), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+      this.moved = true;
+    } else {
+      if (!this.moved && Math.hypot(now[0] - before[0], now[1] - before[1]) < 5) return;
+      this.moved = true;
+      this.moveBy(now[0] - before[0], now[1] - before[1]);
+    }
+    this.pointers.set(event.pointerId, now);
+  }
+
+  private release(event: PointerEvent): void {
+    this.pointers.delete(event.pointerId);
+    this.held = this.pointers.size > 0;
+  }
 }
