@@ -65,6 +65,23 @@ def at_the_terminal(*words: str, typed: str = "") -> subprocess.CompletedProcess
     )
 
 
+@contextlib.contextmanager
+def on_paper(shown: Path, *words: str, typed: str) -> Iterator[subprocess.Popen[str]]:
+    """A terminal of which every line can be read as soon as it is written."""
+    environment = os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "greathall.cli", *words]
+    with (
+        shown.open("w") as paper,
+        subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=paper, stderr=paper, text=True, env=environment
+        ) as playing,
+    ):
+        assert playing.stdin is not None
+        playing.stdin.write(typed)
+        playing.stdin.close()
+        yield playing
+
+
 def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
     served: str, tmp_path: Path
 ) -> None:
@@ -183,30 +200,27 @@ def test_what_the_hall_refuses_to_say_on_is_told_in_the_terminal(served: str) ->
     assert "Господар столу вимкнув приватні розмови." in shown
 
 
-def test_seats_by_lot_are_waited_for_in_the_terminal(served: str) -> None:
-    hall = Hall(served)
+def test_seats_by_lot_are_waited_for_in_the_terminal(served: str, tmp_path: Path) -> None:
+    hall, shown = Hall(served), tmp_path / "shown.txt"
 
-    async def story() -> tuple[str, str]:
+    async def story() -> str:
         opened = await hall.open_table(game="wotr-cards", scenario="fellowship", by_lot=True)
         words = ["play", "--server", served, "--seat", opened["seat_links"]["gandalf"], "--plain"]
-        playing = asyncio.create_task(
-            asyncio.to_thread(at_the_terminal, *words, "--lang", "en", typed=PLENTY)
-        )
-        while not any(seat["taken"] for seat in (await hall.table(opened["table"]))["seats"]):
-            await asyncio.sleep(0.05)
-        async with hall.sit(opened["seat_links"]["balrog"]) as other:
-            (seat,) = other.position["seats"]
-            await other.say("hand-over", seat=seat, bot="random")
-            shown = await playing
-        assert shown.returncode == 0, shown.stderr
-        return shown.stdout, other.table["lot"]["gandalf"]
+        with on_paper(shown, *words, "--lang", "en", typed=PLENTY) as playing:
+            while "Seats are dealt by lot" not in shown.read_text("utf-8"):
+                assert playing.poll() is None, shown.read_text("utf-8")
+                await asyncio.sleep(0.05)
+            async with hall.sit(opened["seat_links"]["balrog"]) as other:
+                (seat,) = other.position["seats"]
+                await other.say("hand-over", seat=seat, bot="random")
+                assert await asyncio.to_thread(playing.wait, 240) == 0, shown.read_text("utf-8")
+        return str(other.table["lot"]["gandalf"])
 
     names = {"gandalf": "Gandalf", "balrog": "The Balrog of Moria"}
     for _ in range(3):
-        shown, seat = asyncio.run(story())
-        assert "Seats are dealt by lot" in shown
-        assert f"By lot you play: {names[seat]}." in shown
-        assert "You have" in shown
+        seat = asyncio.run(story())
+        assert f"By lot you play: {names[seat]}." in shown.read_text("utf-8")
+        assert "You have" in shown.read_text("utf-8")
 
 
 def test_without_a_command_the_hall_opens(tmp_path: Path) -> None:

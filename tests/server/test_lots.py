@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 import itertools
 from collections import Counter
 from collections.abc import Callable
@@ -9,11 +11,14 @@ from typing import Any
 
 import pytest
 
+from greathall.cli.served import ServedMatch
+from greathall.cli.served_sitting import ServedSitting
 from greathall.client import Json, Seat, take_apart
 from greathall.kernel.record import read_record
 from greathall.server import new_tables
 from greathall.server.fair_dice import LotDiffers, draw_lots, verify
 from greathall.server.schema import seats
+from greathall.texts import Texts
 from server.halls import (
     BALROG,
     DUEL,
@@ -319,3 +324,23 @@ async def test_a_rematch_keeps_what_was_settled(hall: ServedHall) -> None:
         assert list(again["links"]) == [own_seat(tab)]
     told = await hall.table(again["table"])
     assert (told["by_lot"], told["lot"], told["private_chat"]) == (True, None, False)
+
+
+@pytest.mark.usefixtures("_everybody_moves")
+def test_a_terminal_that_is_dealt_before_it_looks_sits_where_the_lot_has_put_it(
+    any_hall: ServedHall, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened = asyncio.run(any_hall.open_table(**DUEL, by_lot=True))
+    match = ServedMatch(any_hall.url, opened["seat_links"][GANDALF])
+    terminal = ServedSitting(match, Texts("en"), plain=True)
+
+    async def somebody_takes_the_other_seat() -> None:
+        async with any_hall.sit(opened["seat_links"][BALROG]) as other:
+            await other.say("hand-over", seat=own_seat(other), bot="random")
+            await eventually(lambda: not match.waits_for_lots)
+
+    asyncio.run(somebody_takes_the_other_seat())
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 3000))
+    terminal.play()
+    match.close()
+    assert "By lot you play: The Balrog of Moria." in capsys.readouterr().out

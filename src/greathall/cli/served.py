@@ -34,7 +34,8 @@ class ServedMatch:
 
     def __init__(self, url: str, link: str, name: str = "") -> None:
         self._loop = asyncio.new_event_loop()
-        threading.Thread(target=self._loop.run_forever, daemon=True).start()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
         self.while_waiting: Callable[[], None] = lambda: None  # whenever the hall tells something
         self._hall = Hall(url)
         self._link = link
@@ -59,10 +60,14 @@ class ServedMatch:
         return chairs
 
     @property
+    def by_lot(self) -> bool:
+        """Whether seats are dealt, or have been."""
+        return bool(self._seat.table["by_lot"])
+
+    @property
     def waits_for_lots(self) -> bool:
         """Whether seats are still to be dealt."""
-        table = self._seat.table
-        return bool(table["by_lot"] and self._seat.position["state"] == "open")
+        return self.by_lot and bool(self._seat.position["state"] == "open")
 
     def wait_for_lots(self) -> None:
         """Until everybody sits where the lot has put them."""
@@ -119,6 +124,8 @@ class ServedMatch:
     def close(self) -> None:
         self._wait_for(self._seat.__aexit__(None, None, None))
         self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
 
     def _seen(self, who: SeatName) -> dict[str, Any]:
         seen: dict[str, Any] = self._seat.position["seats"][who]

@@ -23,10 +23,11 @@ class ServedSitting(Sitting):
         match.while_waiting = self._show_new_talk
 
     def play(self) -> None:
-        """Where seats go by lot, first wait until it has put us somewhere."""
+        """Where seats go by lot, first wait until it has put us somewhere, if it has not yet."""
         if self.served.waits_for_lots:
             self.screen.say(self.texts("play-waits-for-lots"))
             self.served.wait_for_lots()
+        if self.served.by_lot:
             self.humans = self.served.own_seats
             self.told = dict.fromkeys(self.humans, 0)
             seats = [self._seat_name(seat) for seat in self.humans]
