@@ -223,15 +223,20 @@ def test_seats_by_lot_are_waited_for_in_the_terminal(served: str, tmp_path: Path
         assert "You have" in shown.read_text("utf-8")
 
 
-def test_without_a_command_the_hall_opens(tmp_path: Path) -> None:
+def test_without_a_command_the_hall_opens_and_closes_when_told_at_that_moment(
+    tmp_path: Path,
+) -> None:
     command = [sys.executable, "-m", "greathall.cli", "--lang", "en"]
     with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True) as hall:
         assert hall.stderr is not None
         said = hall.stderr.readline()
         hall.terminate()
-        hall.stderr.read()
-    is_open = "The hall is open: http://127.0.0.1:8000/" in said
-    assert is_open or "cannot listen at 127.0.0.1:8000" in said  # another hall may be there
+        _, rest = hall.communicate(timeout=60)
+    if "cannot listen at 127.0.0.1:8000" in said:  # another hall is there
+        assert hall.returncode == 2
+    else:
+        assert "The hall is open: http://127.0.0.1:8000/" in said
+        assert hall.returncode == 0, rest
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:

@@ -57,12 +57,12 @@ def open_hall(
     wished = Settings(**settings or {})
     check_port(host, port)
     set_up_logs()
+    for stopping in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stopping, _leave)  # before the server listens, and when it has closed
     address = f"http://{host}:{port}/"
     Console(stderr=True, highlight=False).print(texts("serve-open", address=address), markup=False)
     if browser:
         webbrowser.open(address)
-    for stopping in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stopping, lambda *_: None)  # the server has closed by the time we hear it
     uvicorn.run(
         create_app(wished),
         host=host,
@@ -73,6 +73,10 @@ def open_hall(
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
+
+
+def _leave(*_: object) -> None:
+    raise SystemExit(0)
 
 
 def check_port(host: str, port: int) -> None:
