@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.thrones.story import Story, westeros
-from greathall.games.thrones.action_phase import next_in_turn
+from greathall.games.thrones.action_phase import take_next_turn
 from greathall.games.thrones.facts import ROUNDS
 from greathall.games.thrones.influence import move_to_bottom
 
@@ -68,8 +68,8 @@ def test_houses_take_turns_with_one_order_each_p14() -> None:
 
 def test_a_house_without_such_orders_is_passed_over_p14() -> None:
     table = westeros(forces={"pyke": "greyjoy knight"}, orders={"pyke": "raid"}).table
-    assert next_in_turn(table, "raid") == ("greyjoy", ["pyke"])
-    assert next_in_turn(table, "march") is None
+    assert take_next_turn(table, "raid") == ("greyjoy", ["pyke"])
+    assert take_next_turn(table, "march") is None
 
 
 def test_play_goes_on_by_place_when_the_track_changes_w12() -> None:
@@ -79,10 +79,10 @@ def test_play_goes_on_by_place_when_the_track_changes_w12() -> None:
         "pyke": "greyjoy knight",
     }
     table = westeros(forces=forces, orders=dict.fromkeys(forces, "march-0")).table
-    assert next_in_turn(table, "march") == ("lannister", ["lannisport"])  # place 2
+    assert take_next_turn(table, "march") == ("lannister", ["lannisport"])  # place 2
     move_to_bottom(table, "lannister", "throne")
     # Stark has come from place 3 to place 2, which had its turn; place 3 is Martell's now.
-    assert next_in_turn(table, "march") == ("greyjoy", ["pyke"])
+    assert take_next_turn(table, "march") == ("greyjoy", ["pyke"])
 
 
 # ------------------------------------------------ clean-up

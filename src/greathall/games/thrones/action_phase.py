@@ -23,8 +23,8 @@ async def begin_step(game: Westeros, phase: str, turn: str) -> None:
     game.then(turn)
 
 
-def next_in_turn(game: Westeros, kind: str) -> tuple[House, list[Area]] | None:
-    """The next house by place on the track that has such orders, and where they lie.
+def take_next_turn(game: Westeros, kind: str) -> tuple[House, list[Area]] | None:
+    """Give the turn to the next house by place that has such orders; tell where they lie.
 
     Play goes on by place, not by house: should the track change meanwhile, after the second
     place comes the third, whoever stands there now.

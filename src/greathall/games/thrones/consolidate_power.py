@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.action_phase import next_in_turn
+from greathall.games.thrones.action_phase import take_next_turn
 from greathall.games.thrones.chronicle import PowerConsolidated
 from greathall.games.thrones.facts import AREAS, CONSOLIDATE, LAND, ORDERS, PORT, Area, House
 from greathall.games.thrones.mustering import muster_in
@@ -14,7 +14,7 @@ from greathall.kernel import choose
 @step
 async def consolidate_turn(game: Westeros) -> None:
     """The next house resolves one order; plain ones on land and sea need no choice of order."""
-    turn = next_in_turn(game, CONSOLIDATE)
+    turn = take_next_turn(game, CONSOLIDATE)
     if turn is None:
         return
     house, areas = turn

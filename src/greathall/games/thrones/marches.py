@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.action_phase import next_in_turn
+from greathall.games.thrones.action_phase import take_next_turn
 from greathall.games.thrones.battle import begin_battle
 from greathall.games.thrones.chronicle import (
     Marched,
@@ -43,7 +43,7 @@ async def march_turn(game: Westeros) -> None:
 
     Seven castles win at any moment (p. 16), so also before the battle.
     """
-    turn = next_in_turn(game, MARCH)
+    turn = take_next_turn(game, MARCH)
     if turn is None:
         return
     house, areas = turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.action_phase import next_in_turn
+from greathall.games.thrones.action_phase import take_next_turn
 from greathall.games.thrones.chronicle import PowerGained, PowerLost, RaidInVain, RaidMade
 from greathall.games.thrones.facts import (
     AREAS,
@@ -28,7 +28,7 @@ REACH = {LAND: (LAND,), SEA: (SEA, LAND, PORT), PORT: (SEA,)}
 @step
 async def raid_turn(game: Westeros) -> None:
     """The next house resolves one raid order, with a target or without."""
-    turn = next_in_turn(game, RAID)
+    turn = take_next_turn(game, RAID)
     if turn is None:
         return
     house, areas = turn

@@ -1,8 +1,14 @@
 // What there is to tell of a card or a location, besides its own text.
 
+import { explain } from "../../lib/explain.svelte";
 import { t } from "../../lib/texts.svelte";
-import { CARDS, LOCATIONS } from "./facts";
+import { CARDS, LOCATIONS, type CardFacts } from "./facts";
 import type { CardOffers } from "./offers";
+
+// The figures of a card, as the game at this table prints them.
+export function printedOn(card: string): CardFacts | undefined {
+  return (explain.game?.printed?.get(card) as CardFacts | undefined) ?? CARDS.get(card);
+}
 
 export function lines(kind: string, id: string): string[] {
   const told: string[] = [];

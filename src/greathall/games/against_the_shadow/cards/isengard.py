@@ -131,6 +131,6 @@ class Summons(WeighedText, abstract=True):
 
 
 class ThreatsAndPromises(Summons):
-    """With Saruman in reserve: a random Isengard battleground; he moves if losing it."""
+    """With Saruman in reserve: a random Isengard battleground; he moves if he helps."""
 
     leader, faction = SARUMAN, "isengard"

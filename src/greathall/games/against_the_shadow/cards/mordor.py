@@ -206,7 +206,7 @@ class MorgulBlade(WeighedText, mordor.MorgulBlade):
 
 
 class TheBlackCaptain(Summons):
-    """With The Witch-king in reserve: a random Mordor battleground; he moves if losing it."""
+    """With The Witch-king in reserve: a random Mordor battleground; he moves if he helps."""
 
     leader, faction = "the-witch-king", "mordor"
 
