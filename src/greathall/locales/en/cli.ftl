@@ -196,3 +196,11 @@ play-whispered = { $who } to { $to }, in private: { $text }
 play-whisper-to-whom = Type “w”, a name, and what only this person is to read. There are: { $names }.
 error-needs-link = With --server, { $option } takes the link of one seat, such as /t/k7m2x9qd#key.
 error-port-taken = The hall cannot listen at { $host }:{ NUMBER($port, useGrouping: 0) }; another program does, or there is no such address. Choose another with --port.
+# $folder: as typed
+error-hall-folder = The hall cannot keep its tables in the folder “{ $folder }”: it cannot be written.
+# $database: its address, without who logs in
+error-database-address = “{ $database }” is not the address of a database that the hall knows; such addresses are sqlite:///file or postgresql://user@host/name.
+# $driver: a package of Python
+error-database-driver = “{ $database }” needs the Python package “{ $driver }”, which is not installed.
+error-database-closed = The database “{ $database }” cannot be reached, opened or written.
+error-database-foreign = “{ $database }” is not a database of this hall, or it is one of a newer version.
