@@ -15,6 +15,7 @@ from greathall.kernel.errors import RecordDiffers
 from greathall.kernel.record import read_record
 from greathall.server.fair_dice import DiceDiffer, NoDice, commitment_to, new_secret, verify
 from greathall.server.schema import reports
+from greathall.server.store import Store
 from server.halls import (
     BALROG,
     DUEL,
@@ -139,6 +140,26 @@ async def test_a_record_goes_out_and_comes_in_again(hall: ServedHall) -> None:
     opened = await hall.continue_from(table, 30, bots={GANDALF: "random"})
     async with hall.sit(opened["seat_links"][BALROG]) as balrog:
         await play_on(balrog)
+
+
+async def test_nobody_sits_down_at_an_imported_match(
+    hall: ServedHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even for a moment does it wait for people: its first state is its last."""
+    text = await hall.record(await a_finished_match(hall))
+    listed: list[Any] = []
+    write = Store.write
+
+    async def write_and_look(store: Store, work: Callable[..., Any]) -> Any:
+        written = await write(store, work)
+        listed.extend(await hall.app.state.hall.listed())
+        return written
+
+    monkeypatch.setattr(Store, "write", write_and_look)
+    table = await hall.import_record(text)
+    assert listed == []
+    async with refused("error-seat-taken"):
+        await hall.join(table, GANDALF)
 
 
 async def test_an_unfinished_record_comes_in_to_be_gone_on_from(hall: ServedHall) -> None:

@@ -265,3 +265,30 @@ async def test_a_rematch_sends_each_person_the_link_to_their_own_chair(hall: Ser
     async with sitting(hall, {"seat_links": links}) as people:
         assert seats_of(people[GANDALF].table)["saruman"]["bot"] == "random"
         await play_all(people)
+
+
+async def test_nobody_joins_a_table_that_is_over(hall: ServedHall) -> None:
+    """A stranger on an empty chair would get the links to the rematch of those who played."""
+    opened = await hall.open_table(**DUEL, public=True)
+    async with sitting(hall, opened) as people:
+        await play_all(people)
+        await people[GANDALF].say("leave", seat=GANDALF)
+        async with refused("error-seat-taken"):
+            await hall.join(opened["table"], GANDALF, name="Stranger")
+        await people[BALROG].say("rematch")
+        async with hall.sit(f"/t/{opened['table']}") as stranger:
+            await eventually(lambda: heard(stranger, "rematch"))
+            assert heard(stranger, "rematch")[-1]["links"] == {}
+
+
+async def test_only_who_sat_when_it_ended_gets_a_chair_at_the_rematch(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL, public=True)
+    async with sitting(hall, opened) as people:
+        await people[GANDALF].say("leave", seat=GANDALF)  # a bot plays on to the end
+        await play_on(people[BALROG])
+        async with hall.sit(opened["seat_links"][GANDALF], name="Late") as late:
+            assert not seats_of(late.table)[GANDALF]["taken"]
+            await late.say("rematch")
+            assert heard(late, "rematch")[-1]["links"] == {}
+            await eventually(lambda: heard(people[BALROG], "rematch"))
+            assert list(heard(people[BALROG], "rematch")[-1]["links"]) == [BALROG]

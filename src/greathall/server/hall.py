@@ -56,6 +56,12 @@ class Hall:
 
     async def open_table(self, wish: NewTable, begun: list[str] | None = None) -> Keys:
         """A new table, perhaps with answers played elsewhere; it begins when it is full."""
+        keys = await self._add_table(wish, begun or [])
+        if not keys.seats:
+            await self._begin_if_full(await self.room(keys.table))
+        return keys
+
+    async def _add_table(self, wish: NewTable, begun: list[str], **values: Any) -> Keys:
         header = checked_header(wish.game, wish.scenario, wish.players, wish.options)
         every = begin_match(header).seats
         for seat, bot in wish.bots.items():
@@ -65,21 +71,18 @@ class Hall:
         people = [seat for seat in every if seat not in wish.bots]
         keys = Keys(new_table_id(), new_key(), new_key(), {seat: new_key() for seat in people})
         rows = [seat_row(keys, wish, seat, n) for n, seat in enumerate(every)]
-        answers = begun or []
-        await self.store.add_table(table_row(keys, wish, header, len(answers)), rows, answers)
+        await self.store.add_table(table_row(keys, wish, header, len(begun)) | values, rows, begun)
         log.info("table-opened", table=keys.table, game=header.game, people=len(people))
-        if not people:
-            await self._begin_if_full(await self.room(keys.table))
         return keys
 
     async def import_match(self, match: Match) -> str:
         """A match from elsewhere, to look at and to go on from; nobody sits at it."""
         header = match.header
         wish = NewTable(header.game, header.scenario, header.players, dict(header.options))
-        keys = await self.open_table(wish, [str(answer) for answer in match.answers()])
+        wish.public = True  # its keys are told to nobody
+        answers = [str(answer) for answer in match.answers()]
         outcome = None if match.outcome is None else str(match.outcome)
-        await self.store.change_table(keys.table, state=FINISHED, outcome=outcome)
-        return keys.table
+        return (await self._add_table(wish, answers, state=FINISHED, outcome=outcome)).table
 
     # ------------------------------------------------------------------ finding tables
 
@@ -170,6 +173,8 @@ class Hall:
     async def _take(self, room: Room, seat: Seat, name: str) -> None:
         chair = room.chairs[seat]
         name = name.strip()[:40] or chair.name
+        if room.state == FINISHED and not chair.taken:
+            return  # whoever left before the end has no chair at a rematch
         if not chair.taken or chair.name != name:
             await self.store.change_seat(room.id, seat, taken=True, name=name)
             chair.taken, chair.name = True, name
@@ -190,7 +195,8 @@ class Hall:
         if chair is None:
             room.match.players_of(seat)
             raise UnknownTable(f"no such seat {seat!r}", table=room.id)
-        if not room.row["public"] or chair.key_hash is None or chair.taken:
+        closed = not room.row["public"] or room.state == FINISHED
+        if closed or chair.key_hash is None or chair.taken:
             raise SeatTaken(f"{seat!r} is not free", seat=seat)
         key, name = new_key(), name.strip()[:40]
         theirs = {"key_hash": hash_of(key), "name": name, "taken": True, "bot": None, "note": ""}
