@@ -86,9 +86,8 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
     served: str, tmp_path: Path
 ) -> None:
     hall = Hall(served)
-    opened = asyncio.run(
-        hall.open_table(game="wotr-cards", scenario="fellowship", bots={"balrog": "random"})
-    )
+    wish = {"game": "wotr-cards", "scenario": "fellowship", "bots": {"balrog": "random"}}
+    opened = asyncio.run(hall.open_table(**wish, public=True))
     link = opened["seat_links"]["gandalf"]
     seat = ["play", "--server", served, "--seat", link, "--name", "Olena", "--plain"]
     played = at_the_terminal(*seat, typed=PLENTY)

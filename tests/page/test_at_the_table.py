@@ -315,6 +315,22 @@ def test_friends_find_a_public_table(onlooker: COMES_IN) -> None:
     expect(page.locator(".say")).to_be_visible()
 
 
+def test_a_table_that_is_made_private_shows_a_stranger_out(onlooker: COMES_IN) -> None:
+    page = onlooker().go("/", "#scenario")
+    page.check("#scenario input[value=fellowship]")
+    page.select_option("[data-seat=balrog]", "steward")
+    page.select_option("[data-seat=gandalf]", "me")
+    page.locator("summary", has_text="Options").click()
+    page.get_by_label("show the table to everybody").check()
+    page.click("#open")
+    page.wait_for_selector(".tablescreen")
+    stranger = onlooker().go(f"/t/{page.url.rsplit('/', 1)[-1]}", ".tablescreen")
+    page.click("[aria-label='This table']")
+    page.uncheck("#public")
+    expect(stranger.locator(".message")).to_contain_text("The host has made this table private.")
+    expect(page.locator(".log li.talk")).to_contain_text("made this table private")
+
+
 def test_a_table_that_is_not_there_says_so(onlooker: COMES_IN) -> None:
     page = onlooker().go("/t/nowhere", ".message")
     expect(page.locator(".message")).to_contain_text("There is no table nowhere.")

@@ -32,7 +32,9 @@ QUICK: dict[str, Any] = {"bot_delay": 0, "messages_a_second": 1e6, "requests_a_s
 PATIENCE = 60.0  # seconds; what comes at all comes at once, but the machine may be busy
 GAME = "wotr-cards"
 GANDALF, BALROG = "gandalf", "balrog"
-DUEL = {"game": GAME, "scenario": "fellowship"}  # Gandalf against the Balrog, the shortest game
+# Gandalf against the Balrog, the shortest game; for all to see, or for those with a key.
+DUEL: dict[str, Any] = {"game": GAME, "scenario": "fellowship", "public": True}
+PRIVATE_DUEL = DUEL | {"public": False}
 
 
 class PromptServer(uvicorn.Server):

@@ -17,6 +17,7 @@ from server.halls import (
     BALROG,
     DUEL,
     GANDALF,
+    PRIVATE_DUEL,
     ServedHall,
     eventually,
     lines,
@@ -216,8 +217,8 @@ async def test_nobody_sits_down_at_a_table_that_is_not_there(hall: ServedHall) -
 
 
 async def test_a_wrong_key_opens_nothing(any_hall: ServedHall) -> None:
-    opened = await any_hall.open_table(**DUEL, public=False)
-    other = await any_hall.open_table(**DUEL, public=False)
+    opened = await any_hall.open_table(**PRIVATE_DUEL)
+    other = await any_hall.open_table(**PRIVATE_DUEL)
     right = take_apart(opened["seat_links"][GANDALF])[1]
     wrong = ["", "a", right[:-1], right + "a", right.upper(), right[::-1], "ґ" * 32, "\x7f"]
     wrong += [take_apart(other["seat_links"][GANDALF])[1], other["host_key"]]

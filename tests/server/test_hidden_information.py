@@ -133,7 +133,7 @@ async def test_no_face_down_card_is_named_in_any_view_or_question(any_hall: Serv
 
 
 async def test_before_anything_is_shown_a_watcher_hears_of_no_card(hall: ServedHall) -> None:
-    opened = await hall.open_table(game=GAME, scenario="trilogy", players=4)
+    opened = await hall.open_table(game=GAME, scenario="trilogy", players=4, public=True)
     async with sitting(hall, opened), hall.sit(opened["watch_link"]) as watcher:
         cards = await hall.in_room(
             opened["table"],

@@ -38,7 +38,7 @@ from server.test_seats import seats_of
 from server.test_store import entries_fail
 
 OpenHall = Callable[..., ServedHall]
-FOUR = {"game": GAME, "scenario": "trilogy", "players": 4, "by_lot": True}
+FOUR = {"game": GAME, "scenario": "trilogy", "players": 4, "by_lot": True, "public": True}
 SEATS = ("frodo", "witch-king", "aragorn", "saruman")
 TWO = (BALROG, GANDALF)
 

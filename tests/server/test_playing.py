@@ -26,7 +26,8 @@ async def test_four_clients_play_a_whole_game(
     """A bot has one seat of three or more; second tabs and watchers make up the four."""
     first, *_, last = game_called(GAME).scenarios[scenario][players]
     bots = {last: "steward"} if players > 2 else {}
-    opened = await hall.open_table(game=GAME, scenario=scenario, players=players, bots=bots)
+    wish = {"game": GAME, "scenario": scenario, "players": players, "bots": bots}
+    opened = await hall.open_table(**wish, public=True)
     others = [opened["watch_link"], opened["seat_links"][first]][: 4 - players + len(bots)]
     async with sitting(hall, opened) as people, AsyncExitStack() as stack:
         more = [await stack.enter_async_context(hall.sit(link)) for link in others]

@@ -27,7 +27,7 @@ from server.tabs import seated
 from server.test_store import entries_fail
 
 OpenHall = Callable[..., ServedHall]
-THREE = {"game": GAME, "scenario": "duel-3"}
+THREE: dict[str, Any] = {"game": GAME, "scenario": "duel-3", "public": True}
 GANDALF, SARUMAN, WITCH_KING = "gandalf", "saruman", "witch-king"
 WHISPER = "Нападімо разом: mellon"
 WORD = "mellon"

@@ -20,6 +20,7 @@ from server.halls import (
     BALROG,
     DUEL,
     GANDALF,
+    PRIVATE_DUEL,
     ServedHall,
     play_all,
     play_on,
@@ -255,7 +256,7 @@ def read_reports(hall: Any) -> Awaitable[list[Any]]:
 
 
 async def test_only_those_who_see_a_table_report_about_it(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, public=False)
+    opened = await hall.open_table(**PRIVATE_DUEL)
     async with refused("error-wrong-key"):
         await hall.report(opened["table"], "I cannot see anything.")
     async with refused("error-bad-message"):

@@ -14,6 +14,7 @@ from server.halls import (
     DUEL,
     GAME,
     GANDALF,
+    PRIVATE_DUEL,
     ServedHall,
     eventually,
     heard,
@@ -38,6 +39,7 @@ async def test_a_new_table_waits_in_the_list_for_its_people(hall: ServedHall) ->
         scenario="trilogy",
         players=3,
         title="Friday",
+        public=True,
         language="uk",
         bots={"frodo": "steward"},
         options={"promos": "yes"},
@@ -153,7 +155,7 @@ async def test_the_last_one_who_joins_starts_the_table(hall: ServedHall) -> None
 
 
 async def test_there_is_no_seat_to_join_at_a_private_table_or_for_nobody(hall: ServedHall) -> None:
-    private = await hall.open_table(**DUEL, public=False)
+    private = await hall.open_table(**PRIVATE_DUEL)
     async with refused("error-seat-taken"):
         await hall.join(private["table"], GANDALF)
     opened = await hall.open_table(**DUEL, bots={BALROG: "random"})
@@ -269,7 +271,7 @@ async def test_a_rematch_sends_each_person_the_link_to_their_own_chair(hall: Ser
 
 async def test_nobody_joins_a_table_that_is_over(hall: ServedHall) -> None:
     """A stranger on an empty chair would get the links to the rematch of those who played."""
-    opened = await hall.open_table(**DUEL, public=True)
+    opened = await hall.open_table(**DUEL)
     async with sitting(hall, opened) as people:
         await play_all(people)
         await people[GANDALF].say("leave", seat=GANDALF)
@@ -282,7 +284,7 @@ async def test_nobody_joins_a_table_that_is_over(hall: ServedHall) -> None:
 
 
 async def test_only_who_sat_when_it_ended_gets_a_chair_at_the_rematch(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, public=True)
+    opened = await hall.open_table(**DUEL)
     async with sitting(hall, opened) as people:
         await people[GANDALF].say("leave", seat=GANDALF)  # a bot plays on to the end
         await play_on(people[BALROG])

@@ -18,6 +18,7 @@ from server.halls import (
     BALROG,
     DUEL,
     GANDALF,
+    PRIVATE_DUEL,
     ServedHall,
     eventually,
     heard,
@@ -94,7 +95,7 @@ async def test_keys_cannot_be_guessed(any_hall: ServedHall) -> None:
 
 
 async def test_a_refused_key_is_not_repeated(any_hall: ServedHall) -> None:
-    opened = await any_hall.open_table(**DUEL, public=False)
+    opened = await any_hall.open_table(**PRIVATE_DUEL)
     nearly = take_apart(opened["seat_links"][GANDALF])[1][:-1]
     async with httpx.AsyncClient(base_url=any_hall.url) as http:
         answer = await http.get(f"/api/tables/{opened['table']}", headers={"x-key": nearly})

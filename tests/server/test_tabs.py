@@ -13,6 +13,7 @@ from server.halls import (
     DUEL,
     GAME,
     GANDALF,
+    PRIVATE_DUEL,
     ServedHall,
     answered,
     eventually,
@@ -121,7 +122,7 @@ async def test_one_person_plays_all_seats_of_a_table_on_one_tab(hall: ServedHall
 
 
 async def test_a_tab_takes_a_second_seat_later(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, public=False)
+    opened = await hall.open_table(**PRIVATE_DUEL)
     keys = [take_apart(link)[1] for link in opened["seat_links"].values()]
     async with hall.sit(opened["seat_links"][GANDALF]) as tab:
         assert tab.table["state"] == "open"

@@ -9,14 +9,20 @@ from greathall.client import take_apart
 from server.halls import (
     BALROG,
     DUEL,
+    GAME,
     GANDALF,
+    PRIVATE_DUEL,
     ServedHall,
     eventually,
+    heard,
+    level,
+    notices,
     play_all,
     play_on,
     refused,
     sitting,
 )
+from server.tabs import knocking
 
 FACE_DOWN = ("hand", "aside", "discard", "eliminated")  # of which a stranger sees the number
 
@@ -68,8 +74,16 @@ async def test_nobody_but_the_host_decides_what_is_shown(hall: ServedHall) -> No
     assert (told["hands_shown"], told["public"]) == (False, True)
 
 
+async def test_a_table_is_private_unless_its_host_opens_it_to_all(hall: ServedHall) -> None:
+    opened = await hall.open_table(game=GAME, scenario="fellowship")
+    assert not (await hall.table(opened["table"], opened["host_key"]))["public"]
+    async with refused("error-wrong-key"):
+        await hall.table(opened["table"])
+    assert await hall.tables() == []
+
+
 async def test_a_private_table_is_seen_only_by_those_who_hold_a_key(hall: ServedHall) -> None:
-    opened = await hall.open_table(**DUEL, bots={BALROG: "random"}, public=False)
+    opened = await hall.open_table(**PRIVATE_DUEL, bots={BALROG: "random"})
     table = opened["table"]
     assert await hall.tables() == []
     async with refused("error-wrong-key"):
@@ -93,10 +107,53 @@ async def test_a_public_table_can_be_watched_without_a_key(hall: ServedHall) -> 
     opened = await hall.open_table(**DUEL)
     async with hall.sit(f"/t/{opened['table']}") as stranger:
         assert stranger.table["state"] == "open"
-        await hall.settle(opened["table"], opened["host_key"], public=False)
-        await eventually(lambda: not stranger.table["public"])
-    async with refused("error-not-your-seat"), hall.sit(f"/t/{opened['table']}"):
+
+
+async def test_a_table_that_is_made_private_shows_strangers_out(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    table, host = opened["table"], opened["host_key"]
+    invited = [opened["watch_link"], f"/t/{table}#{host}"]
+    async with sitting(hall, opened) as people, knocking(hall, table) as stranger:
+        await stranger.send({"do": "sit", "keys": ["nonsense"]})
+        await stranger.hear("notes")
+        async with hall.sit(invited[0]) as watcher, hall.sit(invited[1]) as at_the_door:
+            await hall.settle(table, host, public=False)
+            assert (await stranger.hear("error"))["error"] == "error-now-private"
+            assert await stranger.is_shown_out() == 4404
+            await play_all(people, until=20)
+            await level(watcher, at_the_door, people[GANDALF])
+            assert heard(watcher, "presence")[-1]["watching"] == 2
+            assert notices(watcher) == ["notice-private"]
+    assert await hall.tables() == []
+    for look in (hall.table, hall.record):
+        async with refused("error-wrong-key"):
+            await look(table)
+    async with refused("error-wrong-key"):
+        await hall.moment(table, 0)
+    async with refused("error-not-your-seat"), hall.sit(f"/t/{table}"):
         pass
+
+
+async def test_who_left_a_seat_that_another_has_is_a_stranger(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        await people[GANDALF].say("leave", seat=GANDALF)
+        link = await hall.join(opened["table"], GANDALF)
+        async with hall.sit(link) as new:
+            await hall.settle(opened["table"], opened["host_key"], public=False)
+            async with refused("error-now-private"):
+                while True:
+                    await people[GANDALF].next_news()
+            await play_all({GANDALF: new, BALROG: people[BALROG]}, until=30)
+
+
+async def test_all_are_told_when_a_table_opens_to_everybody(hall: ServedHall) -> None:
+    opened = await hall.open_table(**PRIVATE_DUEL)
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        for public in (True, True, False):
+            await hall.settle(opened["table"], opened["host_key"], public=public)
+        await eventually(lambda: notices(gandalf) == ["notice-public", "notice-private"])
+        assert not gandalf.table["public"]
 
 
 async def test_a_watcher_does_nothing_for_anybody(hall: ServedHall) -> None:

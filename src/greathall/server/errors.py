@@ -21,6 +21,12 @@ class WrongKey(HallRefusal):
     text, status = "error-wrong-key", 403
 
 
+class NowPrivate(HallRefusal):
+    """Whoever watched without a key is shown out."""
+
+    text, status = "error-now-private", 403
+
+
 class NotYourSeat(HallRefusal):
     text, status = "error-not-your-seat", 403
 

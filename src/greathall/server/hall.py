@@ -18,6 +18,7 @@ from greathall.server.errors import (
     NotPlaying,
     NotTheHost,
     NotYourSeat,
+    NowPrivate,
     SeatTaken,
     StaleAnswer,
     StillSecret,
@@ -27,16 +28,22 @@ from greathall.server.errors import (
 from greathall.server.keys import fits, hash_of, is_table_id, link, new_key, new_table_id
 from greathall.server.metrics import ROOMS
 from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
-from greathall.server.room import FINISHED, OPEN, PLAYING, Room
+from greathall.server.room import FINISHED, OPEN, PLAYING, Room, error_message
 from greathall.server.schema import reports, seats, tables
 from greathall.server.stand_ins import StandIns
 from greathall.server.store import StorageFailed, Store
 from greathall.server.talk import Talk
-from greathall.server.viewers import Viewer
+from greathall.server.viewers import REFUSED, Viewer
 
 log = structlog.get_logger()
 LISTED_FOR = 24 * 3600.0  # an open table that nobody touched for longer leaves the list
 IDLE_SECONDS = 300.0  # a room that nobody looks at leaves the memory
+NOTICES = {  # what all are told when the host has decided so
+    ("public", True): "notice-public",
+    ("public", False): "notice-private",
+    ("private_chat", True): "notice-private-chat-on",
+    ("private_chat", False): "notice-private-chat-off",
+}
 
 
 class Hall:
@@ -158,17 +165,19 @@ class Hall:
 
     async def sit(self, room: Room, viewer: Viewer, keys: list[str], name: str) -> None:
         """Give a viewer the seats of these keys; a private table needs a key even to watch."""
-        seats_held = self.seats_of(room, *keys)
-        if not seats_held and not self.may_watch(room, keys):
+        if not self.may_see(room, keys):
             raise NotYourSeat("none of these keys fits this table", seat="")
-        for seat in seats_held:
+        viewer.keys = keys
+        for seat in self.seats_of(room, *keys):
             await self._take(room, seat, name)
         await self._begin_if_full(room)
         viewer.seats = self.seats_of(room, *keys)  # when a match begins, seats may go by lot
 
-    def may_watch(self, room: Room, keys: list[str]) -> bool:
+    def may_see(self, room: Room, keys: list[str]) -> bool:
+        """A private table shows itself to those who hold one of its keys."""
         hashes = (room.row["watch_hash"], room.row["host_hash"])
-        return room.row["public"] or any(fits(key, h) for key in keys for h in hashes)
+        invited = any(fits(key, h) for key in keys for h in hashes)
+        return room.row["public"] or invited or bool(self.seats_of(room, *keys))
 
     async def _take(self, room: Room, seat: Seat, name: str) -> None:
         chair = room.chairs[seat]
@@ -253,8 +262,7 @@ class Hall:
         return tuple(c.seat for c in chairs if any(fits(key, c.key_hash) for key in keys))
 
     def check_sight(self, room: Room, key: str) -> None:
-        """A private table shows itself to those who hold one of its keys."""
-        if not self.may_watch(room, [key]) and not self.seats_of(room, key):
+        if not self.may_see(room, [key]):
             raise WrongKey("this key does not fit this table")
 
     async def continue_from(
@@ -312,20 +320,29 @@ class Hall:
 
     # ------------------------------------------------------------------ the host, and reports
 
-    async def settle(self, room: Room, key: str, **values: bool) -> None:
-        """The host decides who may watch, what watchers see, and whether two may talk alone."""
+    async def settle(self, room: Room, key: str, **wish: bool) -> None:
+        """The host decides who may watch, and whether two may talk alone; all are told."""
         if not fits(key, room.row["host_hash"]):
             raise NotTheHost("only the host may decide that")
         async with room.lock:
-            if values:
-                await self.store.change_table(room.id, **values)
-            before = room.row["private_chat"]
-            room.row |= values
+            new = {name: value for name, value in wish.items() if value != room.row[name]}
+            if new:
+                await self.store.change_table(room.id, **new)
+            room.row |= new
+            self._show_strangers_out(room)
             room.tell_table()
             room.tell_all()
-            if room.row["private_chat"] != before:
-                now = "off" if before else "on"
-                await self.talk.notice(room, f"notice-private-chat-{now}", {})
+            for decision in new.items():
+                if notice := NOTICES.get(decision):
+                    await self.talk.notice(room, notice, {})
+
+    def _show_strangers_out(self, room: Room) -> None:
+        """Whoever may not see a table any more hears why, and nothing else from then on."""
+        for viewer in list(room.viewers):
+            if not self.may_see(room, viewer.keys):
+                room.part(viewer)
+                viewer.send(error_message(NowPrivate("the host has made this table private")))
+                viewer.close(REFUSED)
 
     async def report(self, room: Room, text: str, version: str) -> int:
         """Keep a bug report with the position; play goes on."""

@@ -27,7 +27,7 @@ class NewTable:
     bots: dict[Seat, str] = field(default_factory=dict)  # seats for bots; the others are people's
     title: str = ""
     language: str = "en"
-    public: bool = True
+    public: bool = False
     hands_shown: bool = False
     private_chat: bool = True
     by_lot: bool = False  # whether all who sit are dealt to the seats when the match begins

@@ -60,7 +60,7 @@ class TableWish(BaseModel):
     )
     title: str = Field("", max_length=120, pattern=NO_NUL)
     language: Literal["en", "uk", "pl"] = "en"
-    public: bool = True
+    public: bool = False
     hands_shown: bool = False
     private_chat: bool = True
     by_lot: bool = Field(False, description="whether seats are dealt when the match begins")

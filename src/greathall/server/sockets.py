@@ -20,10 +20,10 @@ from greathall.server.hall import Hall
 from greathall.server.metrics import ANSWER_SECONDS, REFUSALS, VIEWERS
 from greathall.server.room import Room, error_message
 from greathall.server.settings import Settings
-from greathall.server.viewers import Viewer, encode
+from greathall.server.viewers import REFUSED, Viewer, encode
 
 log = structlog.get_logger()
-FOREIGN, REFUSED = 4403, 4404
+FOREIGN = 4403
 T = TypeVar("T")
 _begun: set[asyncio.Task[Any]] = set()
 
@@ -95,7 +95,7 @@ async def _talk(
 async def _send_all(socket: WebSocket, viewer: Viewer) -> None:
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_text(message.decode())
-    await socket.close(1001)
+    await socket.close(viewer.code)
 
 
 async def _receive(socket: WebSocket, settings: Settings) -> str | bytes:

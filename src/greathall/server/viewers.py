@@ -11,6 +11,7 @@ from greathall.kernel import Seat
 
 WATCH = "watch"  # instead of a seat: what a stranger at the table sees
 MOST_WAITING = 200
+GOING, REFUSED = 1001, 4404  # the codes with which a connection ends
 encode = msgspec.json.Encoder().encode
 
 
@@ -18,9 +19,11 @@ class Viewer:
     """One connection. Messages wait in its queue; one that does not keep up is let go."""
 
     def __init__(self) -> None:
+        self.keys: list[str] = []  # with which it has come
         self.seats: tuple[Seat, ...] = ()
         self.told = 0  # how many events of the chronicle it has
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.code = GOING
 
     @property
     def eyes(self) -> tuple[Seat, ...]:
@@ -36,8 +39,9 @@ class Viewer:
         else:
             self.outbox.put_nowait(message)
 
-    def close(self) -> None:
+    def close(self, code: int = GOING) -> None:
         """No more messages: the connection ends when the queue is read."""
+        self.code = code
         while self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

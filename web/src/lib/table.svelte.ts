@@ -2,6 +2,8 @@
 
 import { ask, type HallError, type HallEvent, type Option, type Position, type Proposal, type Question, type Seen, type TableInfo, type TalkLine } from "./protocol";
 
+const SHOWN_OUT = 4404; // the code with which the hall ends the connection of those whom it does not let in
+
 type Waiting = { resolve: () => void; reject: (why: HallError) => void };
 
 export class Table {
@@ -86,11 +88,12 @@ export class Table {
       socket.send(JSON.stringify({ do: "sit", keys: this.keys, name: this.name, since, era: this.position?.era }));
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
-    socket.onclose = () => this.lost();
+    socket.onclose = ({ code }) => this.lost(code);
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     this.online = false;
+    if (code === SHOWN_OUT) this.refused ??= this.trouble; // the table is private now
     this.pending = null;
     for (const { reject } of this.waiting.values()) reject({ error: "error-offline", fields: {}, plain: "offline" });
     this.waiting.clear();

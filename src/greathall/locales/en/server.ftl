@@ -1,6 +1,7 @@
 # What the hall refuses.
 error-unknown-table = There is no table { $table }.
 error-wrong-key = This link does not fit this table.
+error-now-private = The host has made this table private. You need a link to come back.
 error-not-your-seat = This seat is not yours.
 error-not-the-host = Only the host may decide that.
 error-seat-taken = The seat { $seat } is not free.
@@ -32,3 +33,5 @@ notice-waived = { $seat } gets the time back.
 notice-lot = The seats have been dealt by lot: look where you sit now.
 notice-private-chat-on = The host lets you talk in private again.
 notice-private-chat-off = The host has turned private talk off.
+notice-public = The host has opened this table: everybody may watch, and join where a seat is free.
+notice-private = The host has made this table private: only those with a link see it.

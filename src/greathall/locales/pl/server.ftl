@@ -1,6 +1,7 @@
 # What the hall refuses.
 error-unknown-table = Nie ma stołu { $table }.
 error-wrong-key = Ten odnośnik nie pasuje do tego stołu.
+error-now-private = Gospodarz uczynił ten stół prywatnym. Aby wrócić, potrzebujesz odnośnika.
 error-not-your-seat = To nie jest twoje miejsce.
 error-not-the-host = O tym może zdecydować tylko gospodarz stołu.
 error-seat-taken = Miejsce { $seat } jest zajęte.
@@ -32,3 +33,5 @@ notice-waived = Zwrócono czas: { $seat }.
 notice-lot = Miejsca rozlosowano: sprawdź, gdzie teraz siedzisz.
 notice-private-chat-on = Gospodarz stołu znów pozwala na prywatne rozmowy.
 notice-private-chat-off = Gospodarz stołu wyłączył prywatne rozmowy.
+notice-public = Gospodarz otworzył stół dla wszystkich: każdy może patrzeć i zająć wolne miejsce.
+notice-private = Gospodarz uczynił stół prywatnym: widzą go tylko osoby z odnośnikiem.
