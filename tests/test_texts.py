@@ -139,3 +139,9 @@ def test_a_message_that_leads_nowhere_is_never_passed_over(cards: Texts) -> None
 )
 def test_the_language_of_the_system(environ: dict[str, str], language: str) -> None:
     assert system_language(environ) == language
+
+
+def test_a_field_without_end_is_cut_and_not_refused() -> None:
+    said = Texts("en")("error-no-such-file", file="x" * 5000)
+    assert "xxx…" in said
+    assert len(said) < 1100

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from greathall.games import game_called
+from greathall.games import game_called, games
 from greathall.kernel.errors import (
     BadOptionValue,
+    OlderRecordDiffers,
     RecordDiffers,
     Refusal,
     UnknownGame,
@@ -18,7 +19,9 @@ from greathall.kernel.errors import (
 from greathall.kernel.game import Game, Random
 from greathall.kernel.match import Match
 from greathall.kernel.questions import Actor, Option
-from greathall.kernel.record import Header, read_record, spell
+from greathall.kernel.record import Header, WrittenRecord, read_record, spell
+
+Look = Callable[[Match, int, Actor, Option], None]  # at an answer: before it, its line, who, what
 
 
 def new_match(
@@ -44,22 +47,39 @@ def new_match(
 def replay(text: str, rng: Random | None = None) -> Match:
     """Play a record again; refuse it, with the line, where it does not lead where it led.
 
-    With `rng` the match can be played on.
+    A record of older rules is taken if those of today follow it to its end. With `rng` the match
+    can be played on.
 
     >>> match = new_match("wotr-cards", scenario="duel-2", seed=7)
     >>> replay(match.record.text).view("gandalf") == match.view("gandalf")
     True
     """
-    written = read_record(text)
+    match = play_again(read_record(text))
+    if rng is not None:
+        match.let_chance(rng)
+    return match
+
+
+def play_again(written: WrittenRecord, look: Look = lambda *_: None) -> Match:
+    """The match of a record after its last answer; each answer is looked at before it is given."""
+    try:
+        return _play_again(written, look)
+    except RecordDiffers as differs:
+        game = games().get(written.header.game)
+        if game is None or written.header.rules >= game.rules:
+            raise
+        raise OlderRecordDiffers(differs, written.header.rules, game.rules) from None
+
+
+def _play_again(written: WrittenRecord, look: Look) -> Match:
     match = _begin_as_written(written.header)
     for line, words in written.answers:
         actor, option = find_answer(match, words, line)
+        look(match, line, actor, option)
         match.answer(actor, option)
     line, end = written.end
     if end != match.record.end:
         raise RecordDiffers(line, expected=f"end: {match.record.end}", found=f"end: {end}")
-    if rng is not None:
-        match.let_chance(rng)
     return match
 
 
@@ -76,7 +96,7 @@ def _begin_as_written(header: Header) -> Match:
     except Refusal as refused:
         line, field = _LINE_OF[type(refused)]
         raise _header_differs(header, line, refused.fields[field]) from None
-    if header.rules != match.header.rules:
+    if header.rules > match.header.rules:
         raise _header_differs(header, 3, f"rules: {match.header.rules}")
     return match
 

@@ -23,6 +23,7 @@ from greathall.kernel.errors import Refusal
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
+_LONGEST_FIELD = 1000  # characters
 _LANGUAGES = ("en", "uk", "pl")
 
 
@@ -101,4 +102,8 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _field(value: object) -> object:
-    return ", ".join(map(str, value)) if isinstance(value, tuple | list) else value
+    """A field as it is said; what somebody made endless is cut, since Fluent would refuse it."""
+    said = ", ".join(map(str, value)) if isinstance(value, tuple | list) else value
+    if isinstance(said, str) and len(said) > _LONGEST_FIELD:
+        return f"{said[: _LONGEST_FIELD - 1]}…"
+    return said

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
@@ -256,6 +257,50 @@ def test_what_is_no_record_is_told(terminal: Terminal, records: list[Path]) -> N
         "There is no file “lost.txt”.",
         "There is no file “records”.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "made by rules 1; today the rules are 2. All its answers still fit."),
+        ("uk", "зроблено за правилами 1; сьогодні правила 2. Усі відповіді досі підходять."),
+        ("pl", "zapis powstał według zasad 1; dziś obowiązują zasady 2."),
+    ],
+)
+def test_a_record_of_older_rules_replays_with_a_warning(
+    terminal: Terminal, records: list[Path], language: str, words: str
+) -> None:
+    text = records[0].read_text(encoding="utf-8")
+    records[0].write_text(text.replace("rules: 2", "rules: 1"), encoding="utf-8")
+    shown = terminal.type_words(["--lang", language, "replay", *map(str, records)])
+    assert (shown.code, shown.out.count("\n")) == (0, 3)
+    assert f"{records[0]}: {words}" in shown.err
+    assert shown.err.count("\n") == 1
+
+
+@every_language
+def test_a_record_of_older_rules_that_no_longer_fits_names_both(
+    terminal: Terminal, records: list[Path], language: str
+) -> None:
+    lines = records[0].read_text(encoding="utf-8").replace("rules: 2", "rules: 1").splitlines()
+    number = next(n for n, line in enumerate(lines, 1) if " turn " in line)
+    lines[number - 1] = "frodo turn dance"
+    records[0].write_text("\n".join(lines), encoding="utf-8")
+    shown = terminal.type_words(["--lang", language, "replay", str(records[0])])
+    assert (shown.code, shown.out, shown.err.count("\n")) == (1, "", 1)
+    assert {"1", "2", str(number)} <= set(re.findall(r"\d+", shown.err))
+    assert "frodo turn dance" in shown.err
+
+
+def test_a_record_without_the_options_of_today_replays_without_a_warning(
+    terminal: Terminal, records: list[Path]
+) -> None:
+    lines = records[0].read_text(encoding="utf-8").splitlines()
+    assert lines[5].startswith("options: ")
+    lines[5] = "options: -"
+    records[0].write_text("\n".join(lines), encoding="utf-8")
+    shown = terminal.type_words(["replay", str(records[0])])
+    assert (shown.code, shown.err) == (0, "")
 
 
 # ------------------------------------------------------------------ bench

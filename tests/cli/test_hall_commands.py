@@ -98,9 +98,12 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
 
     record = tmp_path / "match.record"
     record.write_text(asyncio.run(hall.record(opened["table"])), encoding="utf-8")
-    verified = at_the_terminal("verify", str(record))
+    verified = at_the_terminal("verify", str(record), "--commitment", table["commitment"])
     assert verified.returncode == 0
-    assert "follow from the secret" in verified.stdout
+    assert f"follow from the secret of the commitment {table['commitment']}" in verified.stdout
+    other = at_the_terminal("verify", str(record), "--commitment", "0" * 64)
+    assert (other.returncode, other.stdout) == (2, "")
+    assert table["commitment"] in other.stderr
 
     secret = next(line for line in record.read_text().splitlines() if line.startswith("secret: "))
     record.write_text(record.read_text().replace(secret, "secret: " + "0" * 64), encoding="utf-8")
@@ -278,3 +281,47 @@ def test_a_record_without_a_secret_cannot_be_verified(
     file.write_text(new_match("wotr-cards", seed=1).record.text, encoding="utf-8")
     assert run(["--lang", "en", "verify", str(file)]) == 2
     assert "no secret" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x00" * 100,
+        b"\xff\xfe",
+        b"Great Hall record 1",
+        b"Great Hall record 1\ngame: wotr-cards\nrules: " + b"9" * 5000,
+        "Great Hall record 1\u2028end: x".encode(),
+        b"Great Hall record 1\ngame: wotr-cards\nrules: 2\nscenario: trilogy\nplayers: 4\n"
+        b"options: -\n\n" + b"chance " * 2000 + b"\n\nend: unfinished\nsecret: 1\ncommitment: 2\n",
+    ],
+)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_whatever_a_file_holds_the_answer_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, content: bytes
+) -> None:
+    file = tmp_path / "odd.record"
+    file.write_bytes(content)
+    assert run(["--lang", "en", command, str(file)]) == {"verify": 2, "replay": 1}[command]
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert said.err.startswith(str(file))
+
+
+def test_of_several_records_each_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = [tmp_path / "one.record", tmp_path / "two.record"]
+    for file in files:
+        file.write_text("Dear hall", encoding="utf-8")
+    assert run(["--lang", "en", "verify", *map(str, files)]) == 2
+    assert [line.partition(": ")[0] for line in capsys.readouterr().err.splitlines()] == [
+        *map(str, files)
+    ]
+
+
+def test_a_number_of_thousands_of_digits_is_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["--lang", "en", "play", "--players", "1" * 5000]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from greathall import replay
 from greathall.kernel import Answer, Game, Header, Match, Outcome, Record, choose, roll
-from greathall.kernel.errors import BrokenRecord, RecordDiffers
+from greathall.kernel.errors import BrokenRecord, OlderRecordDiffers, RecordDiffers
 from greathall.kernel.record import read_record, spell
 from kernel.random_toys import begun, games, many, seeds
 from kernel.toys import (
@@ -170,11 +170,13 @@ def test_in_any_game_the_record_replays_to_the_same_match(game: Game, rng: Rando
         (3, "rules: three"),
         (3, "rules: -3"),
         (3, "rules: ³"),
+        (3, f"rules: {'9' * 5000}"),
         (3, "ruling: 3"),
         (4, "scene: short"),
         (4, ""),
         (5, "players: two"),
         (5, "players: 2.0"),
+        (5, f"players: {'1' * 5000}"),
         (5, "people: 2"),
         (6, "option: weather=fair"),
         (6, "options: weather"),
@@ -193,7 +195,6 @@ def test_a_line_that_no_record_has_there_is_refused_by_its_number(number: int, l
     ("number", "line"),
     [
         (2, "game: chess"),
-        (3, "rules: 2"),
         (3, "rules: 4"),
         (4, "scenario: endless"),
         (5, "players: 7"),
@@ -209,6 +210,31 @@ def test_a_header_that_this_hall_cannot_play_is_refused_with_its_line(
         replay(with_line(number, line))
     assert refused.value.line == number
     assert refused.value.fields["found"] == line
+
+
+def test_a_record_of_older_rules_is_taken_if_those_of_today_lead_to_its_end() -> None:
+    assert everything(replay(with_line(3, "rules: 2"))) == everything(played())
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [(4, "scenario: endless"), (8, "ann bet low"), (10, "chance roll 4"), (12, "end: ann by-luck")],
+)
+def test_a_record_of_older_rules_that_no_longer_fits_says_which_rules_made_it(
+    number: int, line: str
+) -> None:
+    text = with_line(number, line).replace("rules: 3", "rules: 2")
+    with pytest.raises(OlderRecordDiffers) as refused:
+        replay(text)
+    assert refused.value.line == number
+    assert refused.value.fields["found"] == line
+    assert (refused.value.fields["rules"], refused.value.fields["today"]) == (2, 3)
+
+
+def test_a_name_that_stands_twice_behind_the_end_is_refused() -> None:
+    with pytest.raises(BrokenRecord) as refused:
+        read_record(TEXT + "secret: f00d\nroom: 7\nsecret: beef\n")
+    assert refused.value.fields["line"] == 15
 
 
 @pytest.mark.parametrize("lines", range(12))

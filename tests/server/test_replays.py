@@ -13,7 +13,16 @@ from greathall import replay
 from greathall.client import Json, take_apart
 from greathall.kernel.errors import RecordDiffers
 from greathall.kernel.record import read_record
-from greathall.server.fair_dice import DiceDiffer, NoDice, commitment_to, new_secret, verify
+from greathall.server.fair_dice import (
+    CommitmentDiffers,
+    DiceDiffer,
+    NoDice,
+    commitment_to,
+    new_secret,
+    verify,
+)
+from greathall.server.hall import Hall as HallInside
+from greathall.server.room import Room
 from greathall.server.schema import reports
 from greathall.server.store import Store
 from server.halls import (
@@ -109,7 +118,7 @@ async def test_a_past_position_goes_on_as_a_new_table(hall: ServedHall) -> None:
     text = await hall.record(opened["table"])
     otherwise = replay(text)
     assert otherwise.answers()[:25] == whole.answers()[:25]
-    assert verify(read_record(text)) > 0
+    assert verify(read_record(text)).begins == 25
     assert replay(await hall.record(table)).answers() == whole.answers()
 
 
@@ -181,6 +190,8 @@ async def test_what_is_no_record_stays_outside(hall: ServedHall) -> None:
         ("error-broken-record", lambda _: "Dear hall, let me in."),
         ("error-broken-record", lambda t: t[: len(t) // 2]),
         ("error-broken-record", lambda t: t.replace("players: 2", "players: many")),
+        ("error-broken-record", lambda t: t.replace("players: 2", f"players: {'2' * 5000}")),
+        ("error-broken-record", lambda t: t.replace("rules: 2", f"rules: {'2' * 5000}")),
         ("error-record-differs", lambda t: t.replace("game: wotr-cards", "game: chess")),
         ("error-record-differs", lambda t: t.replace("opening-discard", "opening-gambit", 1)),
         ("error-record-differs", lambda t: t.replace("end: ", "end: nobody ", 1)),
@@ -192,6 +203,30 @@ async def test_what_is_no_record_stays_outside(hall: ServedHall) -> None:
             await hall.import_record(change(text))
     async with refused("error-bad-message"):
         await hall._ask("POST", "/api/records", content=b"\xff\xfe\x00")
+
+
+async def test_a_record_of_older_rules_comes_in_if_it_still_fits(hall: ServedHall) -> None:
+    text = (await hall.record(await a_finished_match(hall))).replace("rules: 2", "rules: 1")
+    table = await hall.import_record(text)
+    assert replay(await hall.record(table)).record == replay(text).record
+    async with refused("error-older-record-differs"):
+        await hall.import_record(text.replace("opening-discard", "opening-gambit", 1))
+
+
+async def test_a_match_that_ended_otherwise_by_older_rules_is_told_as_it_was_played(
+    hall: ServedHall,
+) -> None:
+    table = await a_finished_match(hall)
+    other = "nobody by-older-rules"
+    await hall.inside(lambda inside: inside.store.change_table(table, rules=1, outcome=other))
+
+    def forget(inside: HallInside) -> Awaitable[Room]:
+        del inside.rooms[table]
+        return inside.room(table)
+
+    await hall.inside(forget)
+    written = read_record(await hall.record(table))
+    assert (written.header.rules, written.end[1]) == (1, other)
 
 
 # ------------------------------------------------------------------ dice that can be checked
@@ -212,7 +247,7 @@ async def test_the_dice_are_fixed_before_the_first_answer_and_shown_after_the_la
     text = await hall.record(opened["table"])
     assert f"secret: {told['secret']}" in text
     chance = [answer for answer in replay(text).answers() if answer.actor == "chance"]
-    assert verify(read_record(text)) == len(chance) > 14
+    assert verify(read_record(text), commitment).answers == len(chance) > 14
 
 
 async def test_dice_that_were_tampered_with_are_found_out(hall: ServedHall) -> None:
@@ -221,7 +256,7 @@ async def test_dice_that_were_tampered_with_are_found_out(hall: ServedHall) -> N
     other = new_secret()
     lines = text.splitlines()
     swapped = [*lines[:7], lines[8], lines[7], *lines[9:]]  # the first two cards that were dealt
-    with pytest.raises(DiceDiffer):
+    with pytest.raises(CommitmentDiffers):
         verify(read_record(text.replace(secret, other)))
     forged = text.replace(secret, other).replace(commitment_to(secret), commitment_to(other))
     with pytest.raises(DiceDiffer):

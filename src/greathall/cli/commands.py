@@ -12,23 +12,30 @@ from rich.console import Console
 
 from greathall import new_match, replay
 from greathall.bots import bot_called
-from greathall.cli.files import NoSuchFile, read_text, write_record, writing
+from greathall.cli.files import (
+    read_text,
+    tell_of_records,
+    warn_of_older_rules,
+    write_record,
+    writing,
+)
 from greathall.cli.hall_commands import add_serve, add_verify
 from greathall.cli.reports import Bar, show_bench, show_games, show_summary, told_end
 from greathall.cli.served import NeedsLink, ServedMatch
 from greathall.cli.served_sitting import ServedSitting
 from greathall.cli.shadow_report import add_shadow_report
 from greathall.cli.sitting import Sitting, seats_named
-from greathall.cli.usage import PROGRAM, NeedsValue, Program, pairs, sentence
+from greathall.cli.usage import PROGRAM, NeedsValue, Program, complain, pairs, sentence
 from greathall.cli.wording import command, in_words, switch
 from greathall.cli.wording import option as option_of
 from greathall.games import game_called, games
 from greathall.kernel import Refusal
+from greathall.kernel.record import WrittenRecord, read_record
+from greathall.matches import play_again
 from greathall.research.bench import bench
 from greathall.research.simulate import settings_of, simulate
 from greathall.texts import Texts, system_language
 
-USAGE_ERROR = 2
 LANGUAGE = "--lang"
 OPEN_THE_HALL = ["serve", "--open"]  # what is done without a command
 
@@ -48,11 +55,6 @@ def run(words: list[str]) -> int:
         if not hasattr(problem, "format_message"):  # what typer has against the words
             raise
         return complain(sentence(problem, texts))
-
-
-def complain(words: str) -> int:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(words, markup=False)
-    return USAGE_ERROR
 
 
 def with_language(words: list[str], texts: Texts) -> tuple[list[str], Texts]:
@@ -138,7 +140,9 @@ def add_play(program: typer.Typer, texts: Texts) -> None:
             match = new_match(game, scenario=scenario, players=players, seed=seed, options=options)
         else:
             game_called(game)
-            match = replay(read_text(resume), chance)
+            text = read_text(resume)
+            match = replay(text, chance)
+            warn_of_older_rules(str(resume), read_record(text).header, texts)
         humans = seats_named(match, seat or [], chance)
         names = bots.split(",")
         others = [seat for seat in match.seats if seat not in humans]
@@ -201,18 +205,10 @@ def add_replay(program: typer.Typer, texts: Texts) -> None:
             typer.Argument(metavar=texts("metavar-files"), help=texts("help-files")),
         ],
     ) -> int:
-        console = Console(highlight=False, soft_wrap=True)
-        broken = 0
-        for file in files:
-            try:
-                match = replay(read_text(file))
-                console.print(told_end(texts, str(file), match.outcome), markup=False)
-            except Refusal as refusal:
-                why = sentence(refusal, texts)
-                named = isinstance(refusal, NoSuchFile)
-                complain(why if named else texts("replay-bad", file=str(file), why=why))
-                broken += 1
-        return 1 if broken else 0
+        def told(file: str, written: WrittenRecord) -> str:
+            return told_end(texts, file, play_again(written).outcome)
+
+        return 1 if tell_of_records(files, texts, told) else 0
 
 
 def add_bench(program: typer.Typer, texts: Texts) -> None:

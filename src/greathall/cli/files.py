@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from greathall.kernel import Match, Refusal
+from rich.console import Console
+
+from greathall.cli.usage import complain, sentence
+from greathall.games import game_called
+from greathall.kernel import Header, Match, Refusal
 from greathall.kernel.errors import BrokenRecord
+from greathall.kernel.record import WrittenRecord, read_record
+from greathall.texts import Texts
 
 
 class NoSuchFile(Refusal):
@@ -26,6 +32,32 @@ def read_text(file: Path) -> str:
         raise BrokenRecord(f"{file} is not a text", line=1, expected="a text") from None
     except OSError:
         raise NoSuchFile(f"no file {file}", file=str(file)) from None
+
+
+def tell_of_records(
+    files: Iterable[Path], texts: Texts, told: Callable[[str, WrittenRecord], str]
+) -> int:
+    """Say a sentence about each of these records; how many of them are refused."""
+    console, refused = Console(highlight=False, soft_wrap=True), 0
+    for file in files:
+        try:
+            written = read_record(read_text(file))
+            console.print(told(str(file), written), markup=False)
+            warn_of_older_rules(str(file), written.header, texts)
+        except Refusal as refusal:
+            why = sentence(refusal, texts)
+            named = isinstance(refusal, NoSuchFile)
+            complain(why if named else texts("replay-bad", file=str(file), why=why))
+            refused += 1
+    return refused
+
+
+def warn_of_older_rules(file: str, header: Header, texts: Texts) -> None:
+    """Say so if a record that still replays was made by older rules."""
+    today = game_called(header.game).rules
+    if header.rules < today:
+        fields = {"file": file, "rules": header.rules, "today": today}
+        complain(texts("replay-older-rules", **fields))
 
 
 def write_record(match: Match, file: Path) -> None:

@@ -7,9 +7,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from greathall.cli.files import read_text
+from greathall.cli.files import tell_of_records
+from greathall.cli.usage import USAGE_ERROR
 from greathall.cli.wording import command, option, switch
-from greathall.kernel.record import read_record
+from greathall.kernel.record import WrittenRecord
 from greathall.texts import Texts
 
 BOT_DELAY = 600  # milliseconds, so that people can follow what bots do
@@ -44,10 +45,13 @@ def add_verify(program: typer.Typer, texts: Texts) -> None:
             list[Path],
             typer.Argument(metavar=texts("metavar-files"), help=texts("help-files")),
         ],
-    ) -> None:
+        commitment: Annotated[str, option(texts, "--commitment", "commitment")] = "",
+    ) -> int:
         from greathall.server.fair_dice import verify
 
-        console = Console(highlight=False, soft_wrap=True)
-        for file in files:
-            count = verify(read_record(read_text(file)))
-            console.print(texts("verify-good", file=str(file), count=count), markup=False)
+        def told(file: str, written: WrittenRecord) -> str:
+            proof = verify(written, commitment)
+            said = "verify-good-from" if proof.begins else "verify-good"
+            return texts(said, file=file, **proof._asdict())
+
+        return USAGE_ERROR if tell_of_records(files, texts, told) else 0

@@ -9,9 +9,11 @@ from rich.table import Table
 from typer.core import TyperCommand, TyperGroup
 
 from greathall.kernel import Refusal
+from greathall.kernel.record import is_number
 from greathall.texts import Texts
 
 PROGRAM = "greathall"
+USAGE_ERROR = 2
 
 
 class UnknownCommand(Refusal):
@@ -39,7 +41,7 @@ def whole_number(name: str, least: int) -> Any:
 
     def read(typed: str | int) -> int:
         word = str(typed)  # typer hands over the default as well
-        if not (word.isascii() and word.isdigit() and int(word) >= least):
+        if not is_number(word) or int(word) < least:
             plain = f"{name} is a number from {least} on, not {word!r}"
             raise NotANumber(plain, name=name, value=word, least=least)
         return int(word)
@@ -127,6 +129,12 @@ def _two_columns(rows: list[tuple[str, str]]) -> Table:
 
 def _plain(words: str) -> str:
     return words.replace("[", "\\[")
+
+
+def complain(words: str) -> int:
+    """Say what is wrong where it belongs; the code with which the command ends."""
+    Console(stderr=True, highlight=False, soft_wrap=True).print(words, markup=False)
+    return USAGE_ERROR
 
 
 def sentence(problem: Exception, texts: Texts) -> str:

@@ -71,3 +71,13 @@ class RecordDiffers(Refusal):
             found=found,
         )
         self.line = line
+
+
+class OlderRecordDiffers(RecordDiffers):
+    """A record of older rules that those of today no longer follow."""
+
+    text = "error-older-record-differs"
+
+    def __init__(self, differs: RecordDiffers, rules: int, today: int) -> None:
+        super().__init__(**differs.fields)
+        self.fields |= {"rules": rules, "today": today}

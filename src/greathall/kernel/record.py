@@ -11,6 +11,7 @@ from greathall.kernel.questions import Actor, Option
 
 TITLE = "Great Hall record 1"
 UNFINISHED = "unfinished"
+LONGEST_NUMBER = 9  # digits; no game counts further, and Python reads no number of thousands
 _KEYS = ("game", "rules", "scenario", "players", "options")
 
 
@@ -96,6 +97,8 @@ def _read_footer(lines: list[tuple[int, str]]) -> tuple[tuple[str, str], ...]:
         key, colon, value = line.partition(": ")
         if not colon:
             raise _broken(n, "behind the end stand lines 'name: value'")
+        if key in dict(pairs):
+            raise _broken(n, f"{key} is told twice")
         pairs.append((key, value))
     return tuple(pairs)
 
@@ -109,13 +112,18 @@ def _read_header(lines: list[str]) -> Header:
         values.append(line.removeprefix(f"{key}: ").strip())
     game, rules, scenario, players, options = values
     for key, value in (("rules", rules), ("players", players)):
-        if not (value.isascii() and value.isdigit()):
+        if not is_number(value):
             raise _broken(_KEYS.index(key) + 2, f"{key} is a number")
     pairs = [] if options == "-" else [word.partition("=") for word in options.split()]
     if any(not equals for _, equals, _ in pairs):
         raise _broken(len(_KEYS) + 1, "options are written name=value")
     given = tuple((name, value) for name, _, value in pairs)
     return Header(game, int(rules), scenario, int(players), given)
+
+
+def is_number(word: str) -> bool:
+    """Whether a record may write this as a number."""
+    return word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
 
 
 def _broken(line: int, why: str) -> BrokenRecord:

@@ -6,14 +6,33 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Sized
+from typing import NamedTuple
 
-from greathall.kernel import CHANCE, Refusal, Seat
-from greathall.kernel.record import WrittenRecord
-from greathall.matches import begin_match, find_answer
+from greathall.kernel import CHANCE, Match, Refusal, Seat
+from greathall.kernel.game import pick
+from greathall.kernel.questions import Actor, Option
+from greathall.kernel.record import WrittenRecord, is_number
+from greathall.matches import play_again
 
 
 class DiceDiffer(Refusal):
     text = "error-dice-differ"
+
+
+class CommitmentDiffers(Refusal):
+    text = "error-commitment-differs"
+
+
+class OtherCommitment(Refusal):
+    text = "error-other-commitment"
+
+
+class BadDice(Refusal):
+    text = "error-bad-dice-from"
+
+
+class Unfinished(Refusal):
+    text = "error-cut-record"
 
 
 class LotDiffers(Refusal):
@@ -63,24 +82,61 @@ class FairDice:
         return number(self.secret, len(self.answers))
 
 
-def verify(written: WrittenRecord) -> int:
-    """Check every answer of chance, and the lots, against the secret; how many answers it were."""
+class Proof(NamedTuple):
+    """What was checked: so many answers of chance, from this position on, against this."""
+
+    answers: int
+    begins: int
+    commitment: str
+
+
+def verify(written: WrittenRecord, noted: str = "") -> Proof:
+    """Check the whole record, and that chance and lots follow from the secret committed to.
+
+    A player who has noted the commitment when the table was open gives it here.
+    """
     footer = dict(written.footer)
-    if "secret" not in footer or "commitment" not in footer:
-        raise NoDice("the record shows no secret and commitment")
-    secret, begins = footer["secret"], int(footer.get("dice-from", "0"))
-    if commitment_to(secret) != footer["commitment"]:
-        raise DiceDiffer("the secret is not the one committed to", line=0)
+    secret, commitment = _committed(footer, noted.strip().lower())
+    begins = _position(footer.get("dice-from", "0"), len(written.answers))
     checked = 0
-    match = begin_match(written.header)
-    if footer.get("lot", drawn := spell_lot(draw_lots(secret, match.seats))) != drawn:
-        raise LotDiffers("the seats were not dealt as the secret says")
-    for line, words in written.answers:
-        actor, option = find_answer(match, words, line)
+
+    def check(match: Match, line: int, actor: Actor, option: Option) -> None:
+        nonlocal checked
         if actor == CHANCE and len(match) >= begins:
-            options = match.questions()[0].options
-            if options[int(number(secret, len(match)) * len(options))] != option:
+            asked = next(q for q in match.questions() if q.actor == CHANCE)
+            if option != pick(asked.options, FairDice(secret, match)):
                 raise DiceDiffer(f"line {line}: chance did not follow from the secret", line=line)
             checked += 1
-        match.answer(actor, option)
-    return checked
+
+    match = play_again(written, check)
+    _check_lot(footer, spell_lot(draw_lots(secret, match.seats)))
+    if match.outcome is None:
+        raise Unfinished("a secret is told when the match is over; this record was cut")
+    if not checked:
+        raise NoDice("no answer of chance in the record was rolled with this secret")
+    return Proof(checked, begins, commitment)
+
+
+def _committed(footer: dict[str, str], noted: str) -> tuple[str, str]:
+    """The secret and the commitment of a record, if they belong together."""
+    if "secret" not in footer or "commitment" not in footer:
+        raise NoDice("the record shows no secret and commitment")
+    secret, commitment = footer["secret"], footer["commitment"]
+    if noted not in ("", commitment):
+        raise OtherCommitment("the record is of another commitment", found=commitment)
+    if commitment_to(secret) != commitment:
+        raise CommitmentDiffers("the secret is not the one committed to")
+    return secret, commitment
+
+
+def _position(word: str, last: int) -> int:
+    if not is_number(word) or int(word) > last:
+        raise BadDice(f"dice-from is a position of the record, not {word!r}", value=word[:40])
+    return int(word)
+
+
+def _check_lot(footer: dict[str, str], drawn: str) -> None:
+    """Records from before `by-lot` show no more than the lot itself."""
+    by_lot = footer.get("by-lot", "yes" if "lot" in footer else "no") == "yes"
+    if footer.get("lot") != (drawn if by_lot else None):
+        raise LotDiffers("the seats were not dealt as the secret says")

@@ -76,14 +76,17 @@ def record_text(room: Room) -> str:
     if room.state != FINISHED:
         raise StillSecret("the record is told when the match is over")
     secret = room.row["dice_secret"]
+    end = room.row["outcome"] or room.match.record.end
     # As it was played, even where the rules of today no longer follow.
-    header = room.header if room.is_readable_only else room.match.header
+    follows = end == room.match.record.end and not room.is_readable_only
+    header = room.match.header if follows else room.header
     answers = record_keeping.answers_in(room.entries)
     footer = {
-        "end": room.row["outcome"] or room.match.record.end,
+        "end": end,
         "commitment": commitment_to(secret),
         "secret": secret,
         "dice-from": room.row["dice_from"],
+        "by-lot": "yes" if room.row["by_lot"] else "no",
     }
     if room.row["lot"]:
         footer["lot"] = spell_lot(room.row["lot"])

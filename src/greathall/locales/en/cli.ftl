@@ -106,6 +106,8 @@ replay-good = { $file }: replays to its end. Won by { $winner }: { $how }.
 replay-unfinished = { $file }: replays. The game is not over.
 # $why: a sentence
 replay-bad = { $file }: { $why }
+# $rules: the number of the rules of then; $today: of those of now
+replay-older-rules = { $file }: made by rules { $rules }; today the rules are { $today }. All its answers still fit.
 
 ## greathall bench
 
@@ -175,15 +177,19 @@ help-data = The folder in which the hall keeps its tables.
 help-database = A database instead, such as postgresql://user@host/name.
 help-bot-delay = How many milliseconds a bot waits before it answers.
 help-open = Open the page in the browser.
+help-commitment = The number that the table showed before it began, to be compared.
 help-server = Play at a table of this hall; --seat is then the link of your seat.
 help-name = Your name at a served table.
+metavar-commitment = HEX
 metavar-host = ADDRESS
 metavar-url = URL
 metavar-name = NAME
 # $address: of the page
 serve-open = The hall is open: { $address } (Ctrl-C closes it)
-# $count: answers of chance
-verify-good = { $file }: all { $count } answers of chance follow from the secret.
+# $answers: how many answers of chance; $commitment: the number that the hall showed
+verify-good = { $file }: all { $answers } answers of chance follow from the secret of the commitment { $commitment }.
+# $begins: a position
+verify-good-from = { $file }: from position { NUMBER($begins, useGrouping: 0) } on, all { $answers } answers of chance follow from the secret of the commitment { $commitment }. What came before was rolled elsewhere.
 play-keys-talk = “c words” says something to all, “c” shows what was said, “w name words” says it to one person alone.
 play-waits-for-lots = Seats are dealt by lot as soon as everybody is here.
 # $seat: what the lot has given us

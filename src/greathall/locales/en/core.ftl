@@ -39,3 +39,5 @@ error-no-such-file = There is no file “{ $file }”.
 error-broken-record = This does not look like the record of a match: line { NUMBER($line, useGrouping: 0) } cannot be read.
 # $line: the number of the line; $found: what stands there; $expected: what the game makes of it
 error-record-differs = The record and the game part at line { NUMBER($line, useGrouping: 0) }: the record says “{ $found }”, the game says “{ $expected }”.
+# $rules: the number of the rules of then; $today: of those of now
+error-older-record-differs = The record was made by rules { $rules }; today the rules are { $today }, and they part from it at line { NUMBER($line, useGrouping: 0) }: the record says “{ $found }”, the game says “{ $expected }”.

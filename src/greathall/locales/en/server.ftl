@@ -17,7 +17,12 @@ error-too-fast = Too much at once; wait a moment.
 error-too-large = That is too large; at most { $most } are allowed.
 error-foreign-origin = This page may not talk to the hall.
 error-storage = The hall could not write that down; nothing happened. Try again.
-error-dice-differ = Line { $line }: chance did not follow from the secret.
+error-dice-differ = Line { NUMBER($line, useGrouping: 0) }: chance did not follow from the secret.
+error-commitment-differs = The secret is not the one to which the hall had committed.
+# $found: the commitment that stands there
+error-other-commitment = This record belongs to another commitment: { $found }.
+error-bad-dice-from = “dice-from” is a position of the record, not “{ $value }”.
+error-cut-record = The record shows the secret, but not the end of the match: something was cut off.
 error-lot-differs = The seats were not dealt as the secret says.
 error-no-dice = The record shows no secret of its dice.
 

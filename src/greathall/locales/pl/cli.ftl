@@ -99,6 +99,7 @@ simulate-digest = Skrót wszystkich zapisów: { $digest }
 replay-good = { $file }: zapis prowadzi do swojego końca. Wygrana – { $winner }: { $how }.
 replay-unfinished = { $file }: zapis jest poprawny. Partia nie jest skończona.
 replay-bad = { $file }: { $why }
+replay-older-rules = { $file }: zapis powstał według zasad { $rules }; dziś obowiązują zasady { $today }. Wszystkie odpowiedzi nadal pasują.
 
 ## greathall bench
 
@@ -162,15 +163,18 @@ help-data = Folder, w którym sala przechowuje stoły.
 help-database = Baza danych zamiast folderu, na przykład postgresql://user@host/name.
 help-bot-delay = Ile milisekund bot czeka, zanim odpowie.
 help-open = Otwórz stronę w przeglądarce.
+help-commitment = Liczba, którą stół pokazywał przed rozpoczęciem, do porównania.
 help-server = Graj przy stole tej sali; --seat jest wtedy odnośnikiem do twojego miejsca.
 help-name = Twoje imię przy stole w sali.
+metavar-commitment = HEX
 metavar-host = ADRES
 metavar-url = URL
 metavar-name = IMIĘ
 # $address: of the page
 serve-open = Sala jest otwarta: { $address } (Ctrl-C ją zamyka)
-# $count: answers of chance
-verify-good = { $file }: wszystkie odpowiedzi losu ({ $count }) wynikają z sekretu.
+# $answers: how many answers of chance; $commitment: the number that the hall showed
+verify-good = { $file }: wszystkie odpowiedzi losu ({ $answers }) wynikają z sekretu, do którego sala się zobowiązała ({ $commitment }).
+verify-good-from = { $file }: od pozycji { NUMBER($begins, useGrouping: 0) } wszystkie odpowiedzi losu ({ $answers }) wynikają z sekretu, do którego sala się zobowiązała ({ $commitment }). Wcześniejsze wylosowano gdzie indziej.
 play-keys-talk = „c słowa” mówi do wszystkich, „c” pokazuje rozmowę, „w imię słowa” mówi tylko do jednej osoby.
 play-waits-for-lots = Miejsca zostaną rozlosowane, gdy tylko wszyscy się zbiorą.
 play-dealt = Los zdecydował, kim grasz: { $seat }.

@@ -17,7 +17,11 @@ error-too-fast = Za dużo naraz; poczekaj chwilę.
 error-too-large = To jest za duże; dozwolone jest najwyżej { $most }.
 error-foreign-origin = Ta strona nie może zwracać się do sali.
 error-storage = Sala nie mogła tego zapisać; nic się nie zmieniło. Spróbuj ponownie.
-error-dice-differ = Wiersz { $line }: los nie wynika z sekretu.
+error-dice-differ = Wiersz { NUMBER($line, useGrouping: 0) }: los nie wynika z sekretu.
+error-commitment-differs = Sekret nie jest tym, do którego sala się zobowiązała.
+error-other-commitment = Ten zapis należy do innego zobowiązania: { $found }.
+error-bad-dice-from = „dice-from” to pozycja w zapisie, a nie „{ $value }”.
+error-cut-record = Zapis pokazuje sekret, ale nie koniec partii: coś odcięto.
 error-lot-differs = Miejsc nie rozlosowano tak, jak wynika z sekretu.
 error-no-dice = Zapis nie zawiera sekretu kości.
 

@@ -99,6 +99,7 @@ simulate-digest = Відбиток усіх записів: { $digest }
 replay-good = { $file }: запис веде до свого кінця. Перемога — { $winner }: { $how }.
 replay-unfinished = { $file }: запис правильний. Партію не закінчено.
 replay-bad = { $file }: { $why }
+replay-older-rules = { $file }: зроблено за правилами { $rules }; сьогодні правила { $today }. Усі відповіді досі підходять.
 
 ## greathall bench
 
@@ -162,15 +163,18 @@ help-data = Тека, у якій зала зберігає столи.
 help-database = База даних замість теки, наприклад postgresql://user@host/name.
 help-bot-delay = Скільки мілісекунд бот чекає, перш ніж відповісти.
 help-open = Відкрити сторінку в браузері.
+help-commitment = Число, яке стіл показував перед початком, для порівняння.
 help-server = Грати за столом цієї зали; --seat тоді є посиланням на ваше місце.
 help-name = Ваше ім'я за столом у залі.
+metavar-commitment = HEX
 metavar-host = АДРЕСА
 metavar-url = URL
 metavar-name = ІМ'Я
 # $address: of the page
 serve-open = Залу відкрито: { $address } (Ctrl-C закриває її)
-# $count: answers of chance
-verify-good = { $file }: усі відповіді випадку ({ $count }) випливають із таємного числа.
+# $answers: how many answers of chance; $commitment: the number that the hall showed
+verify-good = { $file }: усі відповіді випадку ({ $answers }) випливають із таємного числа, закріпленого числом { $commitment }.
+verify-good-from = { $file }: від позиції { NUMBER($begins, useGrouping: 0) } усі відповіді випадку ({ $answers }) випливають із таємного числа, закріпленого числом { $commitment }. Раніші випали деінде.
 play-keys-talk = «c слова» — сказати всім, «c» — показати розмову, «w ім'я слова» — сказати лише одній людині.
 play-waits-for-lots = Місця розподілять жеребом, щойно зберуться всі.
 play-dealt = Жереб визначив, за кого ви граєте: { $seat }.
