@@ -142,6 +142,23 @@ def test_without_castle_the_special_order_gives_power_only_p22_q2() -> None:
     assert story.table.power["stark"] == 7
 
 
+def test_where_nothing_can_be_mustered_the_special_order_gives_power_only_pp9_22() -> None:
+    """Two armies of two are all that supply allows, and enemy ships lie before the castle."""
+    story = consolidate(
+        forces={
+            "flints-finger": "stark knight knight",
+            "karhold": "stark knight knight",
+            "bay-of-ice": "greyjoy ship",
+            "sunset-sea": "greyjoy ship",
+            "ironmans-bay": "greyjoy ship",
+        },
+        orders={"flints-finger": SPECIAL},
+        supply={"stark": 0},
+    )
+    assert story.match.questions() == []
+    assert story.table.power["stark"] == 6
+
+
 def test_routed_units_count_for_the_supply_of_a_mustering_p21() -> None:
     story = consolidate(
         forces={"winterfell": "stark knight"},

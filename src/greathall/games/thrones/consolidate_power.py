@@ -5,7 +5,7 @@ from __future__ import annotations
 from greathall.games.thrones.action_phase import take_next_turn
 from greathall.games.thrones.chronicle import PowerConsolidated
 from greathall.games.thrones.facts import AREAS, CONSOLIDATE, LAND, ORDERS, PORT, Area, House
-from greathall.games.thrones.mustering import muster_in
+from greathall.games.thrones.mustering import muster_in, recruits
 from greathall.games.thrones.ports import is_trading
 from greathall.games.thrones.table import Westeros, gain_power, step
 from greathall.kernel import choose
@@ -32,7 +32,8 @@ def _order_matters(game: Westeros, area: Area) -> bool:
 
 async def consolidate(game: Westeros, house: House, area: Area) -> None:
     order = ORDERS[game.orders.pop(area)]
-    ways = ("power", "muster") if order.special and AREAS[area].points else ("power",)
+    can_muster = order.special and recruits(game, house, area, AREAS[area].points)
+    ways = ("power", "muster") if can_muster else ("power",)
     if await choose(house, "consolidate", ways, about=area) == "muster":
         await muster_in(game, house, area)
     else:
