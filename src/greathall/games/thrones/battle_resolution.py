@@ -227,12 +227,14 @@ def _destroy(game: Westeros, house: House) -> None:
 
 
 def _enter(game: Westeros, winner: House, loser: House) -> None:
-    """The winning attacker takes the area, unless the loser's card bars the way."""
+    """The winning attacker takes the area, unless the loser's card bars the way.
+
+    Then he goes back, even to an enemy home that he left without a token: going back is no retreat,
+    and an unguarded crest is no fight (p. 24).
+    """
     battle = game.battle
     barred = played_text(game, loser).bars_entry(game, loser)
     to = battle["origin"] if barred else battle["area"]
-    if barred and controller(game, to) not in (winner, None):
-        _destroy(game, winner)
     units = fighters(game, winner)
     withdraw(game, winner, units)
     put_units(game, winner, to, units)

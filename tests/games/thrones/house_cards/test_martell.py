@@ -111,17 +111,20 @@ def test_arianne_martell_loses_the_garrison_k24(defending: str) -> None:
     assert story.force("yronwood") == "tyrell knight knight knight"
 
 
-def test_arianne_martell_destroys_attackers_whose_way_back_is_an_enemys_home_k24_x6() -> None:
-    """They came from Highgarden, which is Tyrell's again."""
-    story = battle(
+def test_arianne_martell_sends_the_winners_back_to_an_enemys_home_too_p24_k24() -> None:
+    """They left Highgarden without a token. To go back is no retreat, and a bare crest no fight."""
+    story = march(
         "stark",
-        "martell",
-        "dornish-marches",
-        origin="highgarden",
-        attacking="knight knight knight",
+        "highgarden",
+        forces={"highgarden": "stark knight knight", "dornish-marches": "martell footman"},
+        garrisons={},
     )
+    story.answers(("stark", "dornish-marches"), ("stark", ("knight", "knight")), ("stark", "no"))
+    assert story.match.counted()["control"]["highgarden"] == "tyrell"
     story.cards("greatjon-umber", "arianne-martell")
-    assert story.lost("stark") == ["knight", "knight", "knight"]
+    assert story.lost("stark") == []
+    assert story.table.units["highgarden"] == ("knight", "knight")
+    assert story.match.counted()["control"]["highgarden"] == "stark"
     assert story.force("dornish-marches") == ""
 
 
