@@ -139,13 +139,37 @@ def test_skulls_come_after_the_swords_d4() -> None:
     assert story.lost("lannister") == ["knight", "footman"]
 
 
-def test_a_skull_takes_no_siege_engine_and_no_routed_unit_d4_x2_x3() -> None:
-    story = riverrun(
-        attacking="siege-engine", defending="", routed={"riverrun": "lannister knight"}
-    )
+def test_the_winner_may_give_a_siege_engine_for_a_skull_pp21_29_d4() -> None:
+    story = riverrun(attacking="footman siege-engine")
+    story.cards("eddard-stark", "the-hound").draws("tide-0-skull", "tide-0")
+    assert (story.winner, story.question.kind) == ("stark", "casualty")
+    assert story.offers == ("footman", "siege-engine")
+    story.answers(("stark", "siege-engine"))
+    assert story.lost("stark") == ["siege-engine"]
+
+
+def test_a_skull_takes_a_siege_engine_that_wins_alone_pp21_29_d4() -> None:
+    story = riverrun(attacking="siege-engine")
     story.cards("eddard-stark", "the-hound").draws("tide-0-skull", "tide-0")
     assert story.winner == "stark"
-    assert story.force("riverrun") == "stark siege-engine"
+    assert story.lost("stark") == ["siege-engine"]
+
+
+def test_a_siege_engine_that_loses_is_not_what_a_skull_costs_p21_d4_x3() -> None:
+    story = riverrun(attacking="footman knight siege-engine", defending="knight knight knight")
+    story.cards("catelyn-stark", "tywin-lannister").draws("tide-0-skull", "tide-0")
+    assert (story.winner, story.lost("stark")) == ("lannister", ["siege-engine"])
+    assert story.offers == ("footman", "knight")
+
+
+def test_a_skull_takes_no_routed_unit_d4_x2() -> None:
+    story = riverrun(
+        attacking="footman", defending="knight knight", routed={"riverrun": "lannister knight"}
+    )
+    story.cards("catelyn-stark", "ser-kevan-lannister").draws("tide-0", "tide-0-skull")
+    assert story.winner == "lannister"
+    assert story.table.units["riverrun"] == ("knight",)
+    assert story.lying("riverrun") == ("knight",)
 
 
 def test_a_skull_does_not_touch_a_garrison_d5() -> None:

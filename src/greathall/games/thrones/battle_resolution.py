@@ -108,7 +108,7 @@ async def take_casualties(game: Westeros, count: int) -> None:
     battle = game.battle
     loser = battle["loser"]
     for unit in fighters(game, loser):
-        if unit == SIEGE:  # it cannot retreat, and is no choice for a casualty
+        if unit == SIEGE:  # it cannot retreat, so that it is no choice for a casualty (p. 21)
             kill(game, loser, unit)
     await suffer(game, loser, count)
     for side in SIDES:
@@ -119,11 +119,11 @@ async def take_casualties(game: Westeros, count: int) -> None:
 
 
 async def suffer(game: Westeros, house: House, count: int) -> None:
-    """Units of the owner's choice; routed ones cannot be chosen, nor siege engines."""
+    """Units of the owner's choice; routed ones cannot be chosen (p. 21)."""
     if played_text(game, house).prevents_casualties():
         return
     for left in range(count, 0, -1):
-        units = [unit for unit in fighters(game, house) if unit != SIEGE]
+        units = fighters(game, house)
         if not units:
             return
         choice = dict.fromkeys(units) if left < len(units) else units[:1]  # or all die
