@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.thrones.story import march, westeros
-from greathall.games.thrones.supply import armies, fits, fits_with, sizes_of_groups, supply_icons
+from greathall.games.thrones.supply import (
+    armies,
+    excess,
+    fits,
+    fits_with,
+    sizes_of_groups,
+    supply_icons,
+)
 
 
 @pytest.mark.parametrize(
@@ -109,9 +116,7 @@ def test_units_of_the_owners_choice_leave_until_the_armies_fit_p8_e6() -> None:
     )
     assert story.table.supply["stark"] == 1
     assert story.asks("stark", "disband")
-    assert story.offers == (
-        ("winterfell", "footman"),
-        ("winterfell", "knight"),
+    assert story.offers == (  # an army is too many, but the one at Winterfell is not too large
         ("castle-black", "footman"),
         ("karhold", "footman"),
         ("karhold", "siege-engine"),
@@ -129,6 +134,39 @@ def test_a_single_unit_is_never_taken_away_p8() -> None:
         supply={"stark": 5},
     )
     assert {area for area, _ in story.offers} == {"winterfell"}
+
+
+def test_a_unit_whose_loss_solves_nothing_is_not_offered_p8() -> None:
+    """One of three armies has a unit too many; the number of armies is allowed."""
+    story = westeros(
+        ("adjust_supply", "stark"),
+        forces={
+            "moat-cailin": "stark knight knight knight",
+            "twins": "stark footman footman knight",
+            "karhold": "stark footman footman",
+        },
+        tokens={"seagard": "stark"},
+        supply={"stark": 4},
+    )
+    assert story.table.supply["stark"] == 2
+    assert {area for area, _ in story.offers} == {"moat-cailin", "twins"}
+    story.answers(("stark", ("twins", "knight")))
+    assert story.match.questions() == []
+
+
+@pytest.mark.parametrize(
+    ("found", "level", "many"),
+    [
+        ((2, 2), 0, 0),
+        ((3,), 0, 1),
+        ((4, 3, 2, 2), 3, 2),
+        ((2, 2, 2), 1, 1),
+        ((3, 3, 3), 0, 4),  # one each of two, and two of the third
+        ((4, 2, 2), 0, 3),
+    ],
+)
+def test_how_many_units_are_too_many_p8(found: tuple[int, ...], level: int, many: int) -> None:
+    assert excess(found, level) == many
 
 
 def test_several_units_leave_one_by_one_p8() -> None:

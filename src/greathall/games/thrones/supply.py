@@ -46,6 +46,12 @@ def fits(found: tuple[int, ...], level: int) -> bool:
     )
 
 
+def excess(found: tuple[int, ...], level: int) -> int:
+    """How many units are too many: of an army beyond the last limit, all but one."""
+    limits = SUPPLY[level] + (1,) * len(found)
+    return sum(max(0, size - limit) for size, limit in zip(found, limits, strict=False))
+
+
 def fits_with(sizes: Mapping[Area, int], level: int, area: Area, more: int = 1) -> bool:
     """Whether so many more units in an area would still be supplied.
 
@@ -75,12 +81,13 @@ async def set_supply(game: Westeros, house: House, level: int) -> None:
 
 
 async def cut_armies(game: Westeros, house: House) -> None:
-    """Units of the owner's choice leave its armies until all are supplied."""
-    while not fits(armies(sizes := sizes_of_groups(game, house)), game.supply[house]):
+    """Units of the owner's choice leave its armies until all are supplied, and no more (p. 8)."""
+    level = game.supply[house]
+    while many := excess(armies(sizes := sizes_of_groups(game, house)), level):
         spare = [
             (area, unit)
             for area, size in sizes.items()
-            if size > 1
+            if excess(armies({**sizes, area: size - 1}), level) < many
             for unit in dict.fromkeys(all_units(game, area))
         ]
         area, unit = await choose(house, "disband", spare)
