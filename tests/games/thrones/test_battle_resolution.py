@@ -156,25 +156,21 @@ def test_a_losing_attacker_goes_back_routed_x5() -> None:
 
 
 def test_supply_cannot_stop_an_attacker_from_going_back_x5() -> None:
-    """Three armies of two, where supply allows two of them."""
-    story = march(
+    """A third army comes of it, where supply allows two."""
+    story = battle(
         "stark",
-        "winterfell",
+        "greyjoy",
+        "moat-cailin",
+        origin="winterfell",
+        attacking="knight",
+        defending="knight knight",
         supply={"stark": 1},
         forces={
-            "winterfell": "stark footman footman knight",
+            "winterfell": "stark footman",
             "white-harbor": "stark footman footman",
-            "castle-black": "stark footman",
-            "moat-cailin": "greyjoy knight knight",
+            "castle-black": "stark footman footman",
         },
         blade_used=True,
-    )
-    story.answers(
-        ("stark", "castle-black"),
-        ("stark", ("footman",)),
-        ("stark", "moat-cailin"),
-        ("stark", ("knight",)),
-        ("stark", "done"),
     )
     story.cards("catelyn-stark", "balon-greyjoy")
     assert story.lost("stark") == []
@@ -455,10 +451,11 @@ def test_ships_in_the_port_of_the_lost_land_still_count_for_supply_x13() -> None
         "lannisport",
         origin="riverrun",
         attacking="knight knight knight knight",
-        defending="footman footman",
+        defending="footman",
         forces={
             "lannisport-port": "lannister ship ship",
             "searoad-marches": "lannister footman footman",
+            "stoney-sept": "lannister footman",
         },
         supply={"lannister": 0},
     )
@@ -485,6 +482,16 @@ def test_retreated_units_cannot_march_x14() -> None:
     story.answers(("stark", "riverrun"))
     assert story.force("riverrun") == "stark footman"
     assert story.force("seagard") == "stark knight"
+
+
+def test_a_house_over_its_limits_may_retreat_where_no_army_grows_pp8_21() -> None:
+    """Three armies of two, and supply for two."""
+    story = supply_test(
+        lannisport="lannister footman footman", blackwater="lannister knight knight"
+    )
+    assert story.lost("lannister") == []
+    story.answers(("lannister", "harrenhal"))
+    assert story.lying("harrenhal") == ("footman", "footman")
 
 
 def test_routed_units_count_for_supply_x14() -> None:

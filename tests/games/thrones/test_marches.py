@@ -265,27 +265,86 @@ def test_a_group_for_which_the_rest_cannot_mend_the_limits_is_not_offered_m5() -
     assert "karhold" not in story.offers
 
 
+def over_the_limits(**setting: Any) -> Story:
+    """Stark has three armies of two, and supply for two."""
+    forces = {"karhold": "stark knight knight", "moat-cailin": "stark knight knight"}
+    forces |= setting.pop("forces", {})
+    return stark(units="footman footman", forces=forces, supply={"stark": 0}, **setting)
+
+
 def test_a_house_that_is_over_its_limits_may_stay_or_mend_them_p8_m5() -> None:
-    """Attackers that came back may have left a house with more than it can supply."""
-    story = stark(
-        units="footman footman",
-        forces={"karhold": "stark knight knight", "moat-cailin": "stark knight knight"},
-        supply={"stark": 0},
-    )
+    story = over_the_limits()
     assert "done" in story.offers
-    story.answers(("stark", "castle-black"))  # one goes: both would be an army again
+    story.answers(("stark", "castle-black"), ("stark", ("footman",)), ("stark", "done"))
     assert story.force("castle-black") == "stark footman"
     assert story.force("winterfell") == "stark footman"
 
 
+def test_a_house_that_is_over_its_limits_may_move_an_army_as_it_is_p8_m5() -> None:
+    story = over_the_limits().answers(("stark", "castle-black"))
+    assert story.offers == (TWO, ("footman",))
+    story.answers(("stark", TWO))
+    assert story.force("castle-black") == "stark footman footman"
+
+
+def test_a_house_that_is_over_its_limits_lets_no_army_grow_p8_m5() -> None:
+    """At Karhold and Moat Cailin a footman would make an army of three, at Castle Black of two."""
+    story = over_the_limits(forces={"castle-black": "stark footman"})
+    assert set(story.offers) == {"castle-black", "stony-shore", "white-harbor", "done"}
+    story.answers(("stark", "castle-black"))  # one goes: Winterfell is no army any more
+    assert story.force("castle-black") == "stark footman footman"
+    assert story.force("winterfell") == "stark footman"
+
+
+def test_a_house_that_is_over_its_limits_may_attack_with_an_army_as_it_is_p8_m5() -> None:
+    story = over_the_limits(forces={"castle-black": "greyjoy footman"})
+    story.answers(("stark", "castle-black"), ("stark", TWO))
+    assert story.table.battle["units"] == TWO
+
+
+BEFORE_THE_FIGHT: dict[str, Any] = {
+    "forces": {
+        "karhold": "greyjoy footman",
+        "stony-shore": "stark footman",
+        "moat-cailin": "stark knight knight",
+    },
+    "supply": {"stark": 1},
+}
+
+
+def test_units_do_not_move_where_they_are_too_many_if_the_fight_is_lost_pp8_15_m5() -> None:
+    """Other moves come before the fight: with the attacker at home, Winterfell is an army."""
+    story = stark(
+        units="footman footman", routed={"winterfell": "stark footman"}, **BEFORE_THE_FIGHT
+    )
+    assert "stony-shore" in story.offers  # for the other one may go as well
+    story.answers(("stark", "karhold"), ("stark", ("footman",)))
+    assert "castle-black" in story.offers
+    assert "stony-shore" not in story.offers
+
+
+def test_a_march_ends_only_where_supply_is_enough_if_the_fight_is_lost_pp8_15_m5() -> None:
+    story = stark(**BEFORE_THE_FIGHT).answers(("stark", "karhold"), ("stark", ("footman",)))
+    assert "done" in story.offers
+    story.answers(("stark", "stony-shore"), ("stark", ("footman",)))
+    assert "done" not in story.offers  # Winterfell would be a third army
+    assert "karhold" not in story.offers
+    story.answers(("stark", "castle-black"))
+    assert {q.kind for q in story.match.questions()} == {"choose-house-card"}
+
+
 def test_attackers_count_in_the_embattled_area_m5() -> None:
+    """Four armies at most: two footmen attack, and the two who stay would be the fifth."""
+    armies = dict.fromkeys(("moat-cailin", "stony-shore", "white-harbor"), "stark knight knight")
     story = stark(
         units="footman footman footman footman",
-        forces={"karhold": "greyjoy footman"},
-        supply={"stark": 1},
-    ).answers(("stark", "karhold"))
-    assert ("footman",) * 4 not in story.offers
-    assert THREE in story.offers
+        forces={"karhold": "greyjoy footman"} | armies,
+        supply={"stark": 5},
+    ).answers(("stark", "karhold"), ("stark", TWO))
+    assert "done" not in story.offers
+    story.answers(("stark", "castle-black"))  # one goes: both would be the fifth
+    assert story.force("winterfell") == "stark footman"
+    assert "done" in story.offers
 
 
 def test_the_limits_of_the_winner_are_those_of_the_house_alone_m5() -> None:

@@ -52,6 +52,26 @@ def test_captured_ships_are_limited_by_supply_p25_ruling_p6() -> None:
     assert story.offers == (0, 1)
 
 
+def test_ships_are_captured_with_the_attackers_of_the_same_march_still_at_home_pp8_15_25() -> None:
+    """Two armies at most: Moat Cailin is one should the knight be beaten at Winterfell."""
+    story = march(
+        "greyjoy",
+        "moat-cailin",
+        forces=HARBOR
+        | {
+            "moat-cailin": "greyjoy knight knight footman",
+            "winterfell": "stark footman",
+            "pyke": "greyjoy footman footman",
+        },
+        tokens={"white-harbor": "stark"},
+        power={"greyjoy": 0},
+        supply={"greyjoy": 1},
+    ).answers(("greyjoy", "winterfell"), ("greyjoy", ("knight",)))
+    story.answers(("greyjoy", "white-harbor"), ("greyjoy", ("footman",)), ("greyjoy", "done"))
+    assert story.asks("greyjoy", "capture-ships")
+    assert story.offers == (0, 1)
+
+
 def test_with_no_ship_in_the_pool_all_leave_the_board_p25_ruling_p6() -> None:
     far = {"sunset-sea": "greyjoy ship ship ship", "redwyne-straits": "greyjoy ship ship ship"}
     story = capture(forces=far, supply={"greyjoy": 6})

@@ -25,7 +25,7 @@ from greathall.games.thrones.movement import retreat_areas, room_in
 from greathall.games.thrones.ports import settle_ports
 from greathall.games.thrones.rulings import arianne_saves_the_token
 from greathall.games.thrones.strength import icons_of, parts_of, total_of, winner_of
-from greathall.games.thrones.supply import fits_with, sizes_of_groups
+from greathall.games.thrones.supply import armies, may_become, sizes_of_groups
 from greathall.games.thrones.support import ATTACKER, DEFENDER
 from greathall.games.thrones.table import (
     Westeros,
@@ -212,10 +212,13 @@ def _cheapest(losses: dict[Area, int], count: int) -> dict[Area, int]:
 def _loss_in_retreat(game: Westeros, house: House, count: int, area: Area) -> int:
     """How many units cannot come along, for want of supply or of room in a port."""
     sizes, level = sizes_of_groups(game, house), game.supply[house]
+    before = armies(sizes)
     sizes.pop(game.battle["area"], None)  # which they leave
+    there = sizes.get(area, 0)
     room = room_in(game, house, area) if AREAS[area].kind == "port" else count
     for lost in range(count):
-        if count - lost <= room and fits_with(sizes, level, area, count - lost):
+        after = armies({**sizes, area: there + count - lost})
+        if count - lost <= room and may_become(before, after, level):
             return lost
     return count
 

@@ -25,7 +25,7 @@ from greathall.games.thrones.facts import (
 from greathall.games.thrones.movement import areas_within_reach, defender_of, room_in
 from greathall.games.thrones.neutral_lords import Promises, can_conquer, conquer_lord
 from greathall.games.thrones.ports import settle_ports
-from greathall.games.thrones.supply import armies, fits, sizes_of_groups
+from greathall.games.thrones.supply import armies, may_become, sizes_after_fight, sizes_of_groups
 from greathall.games.thrones.table import (
     Westeros,
     put_units,
@@ -35,6 +35,7 @@ from greathall.games.thrones.table import (
 from greathall.kernel import choose
 
 DONE = "done"
+Sizes = dict[Area, int]
 
 
 @step
@@ -59,13 +60,15 @@ async def march_turn(game: Westeros) -> None:
 async def march(game: Westeros, house: House, origin: Area) -> None:
     """Groups go to different areas, one of which may bring a fight; the others may stay."""
     game.marching, order = origin, game.orders[origin]
+    before = armies(sizes_of_groups(game, house))
     promises: Promises = {}
     fought = moved = False
     while True:
-        targets = _targets(game, house, origin, order, fought, promises)
+        planner = Planner(game, house, origin, fought, before)
+        targets = _targets(planner, order, promises)
         if not targets:
             break
-        may_stop = not moved or is_supplied(game, house)
+        may_stop = not moved or planner.is_supplied()
         area = await choose(
             house, "march-to", (*targets, DONE) if may_stop else targets, about=origin
         )
@@ -134,21 +137,15 @@ async def leave_area(game: Westeros, house: House, origin: Area) -> None:
     await settle_ports(game)
 
 
-def is_supplied(game: Westeros, house: House) -> bool:
-    return fits(armies(sizes_of_groups(game, house)), game.supply[house])
-
-
 def _targets(
-    game: Westeros, house: House, origin: Area, order: Order, fought: bool, promises: Promises
+    planner: Planner, order: Order, promises: Promises
 ) -> dict[Area, tuple[tuple[Unit, ...], ...]]:
     """Where groups from here can go, and which groups: the end must be supplied (p. 8)."""
-    units = game.units.get(origin, ())
-    if not units:
-        return {}
-    planner = Planner(game, house, origin, fought)
+    game = planner.game
+    units = game.units.get(planner.origin, ())
     found = {}
-    for area in planner.reach:
-        if fought and planner.brings_fight(area):
+    for area in planner.reach if units else ():
+        if planner.fought and planner.brings_fight(area):
             continue
         sizes = planner.group_sizes(area, len(units))
         chosen = tuple(group for group in groups(units) if len(group) in sizes)
@@ -160,40 +157,58 @@ def _targets(
 
 
 class Planner:
-    """Whether a move can be part of a march that ends within supply.
+    """Whether a move can be part of a march that ends within supply, whoever wins its fight.
 
-    What breaks the limits for now may be mended by the units that are still to move, though not by
-    another fight: a fight can be chosen first.
+    All other moves come before the fight (p. 15), so that they must be allowed with the attackers
+    at home, where they are again if they lose. What breaks the limits for now may be mended by the
+    units that are still to move, though not by another fight: a fight can be chosen first.
     """
 
-    def __init__(self, game: Westeros, house: House, origin: Area, fought: bool) -> None:
-        self.game, self.house, self.origin = game, house, origin
+    def __init__(
+        self, game: Westeros, house: House, origin: Area, fought: bool, before: tuple[int, ...]
+    ) -> None:
+        self.game, self.house, self.origin, self.fought = game, house, origin, fought
         self.reach = areas_within_reach(game, house, origin)
-        self.sizes = sizes_of_groups(game, house)
-        self.level = game.supply[house]
+        self.won, self.beaten = sizes_after_fight(game, house)
+        self.before, self.level = before, game.supply[house]
         self.embattled = game.battle.get("area") if fought else None
+
+    def is_supplied(self) -> bool:
+        """Whether the march may end here."""
+        return self._may_end(self.won, self.beaten)
 
     def brings_fight(self, area: Area) -> bool:
         if area == self.embattled:
             return False  # more may join
-        return area in self.game.lords or bool(defender_of(self.game, self.house, area))
+        return area in self.game.lords or self._is_defended(area)
 
     def group_sizes(self, area: Area, movable: int) -> list[int]:
         """How many units may go there."""
         most = movable
         if AREAS[area].kind == PORT:
             most = min(movable, room_in(self.game, self.house, area))
-        return [n for n in range(1, most + 1) if self._can_end(self.sizes, area, n, movable)]
+        won, beaten = self.won, self.beaten
+        return [n for n in range(1, most + 1) if self._can_end(won, beaten, area, n, movable)]
 
-    def _can_end(self, sizes: dict[Area, int], area: Area, count: int, movable: int) -> bool:
-        after = dict(sizes)
-        after[self.origin] = after.get(self.origin, 0) - count
-        after[area] = after.get(area, 0) + count
-        if fits(armies(after), self.level):
+    def _is_defended(self, area: Area) -> bool:
+        return bool(defender_of(self.game, self.house, area))
+
+    def _may_end(self, *ends: Sizes) -> bool:
+        return all(may_become(self.before, armies(sizes), self.level) for sizes in ends)
+
+    def _moved(self, sizes: Sizes, area: Area, count: int) -> Sizes:
+        here, there = sizes.get(self.origin, 0), sizes.get(area, 0)
+        return {**sizes, self.origin: here - count, area: there + count}
+
+    def _can_end(self, won: Sizes, beaten: Sizes, area: Area, count: int, movable: int) -> bool:
+        won = self._moved(won, area, count)
+        if not self._is_defended(area):
+            beaten = self._moved(beaten, area, count)
+        if self._may_end(won, beaten):
             return True
         left = movable - count
         if not left:
             return False
         open_to_all = (a for a in self.reach if AREAS[a].kind != PORT and not self.brings_fight(a))
-        one_of_each_size = {after.get(a, 0): a for a in open_to_all}
-        return any(self._can_end(after, a, 1, left) for a in one_of_each_size.values())
+        one_of_each_size = {(a == self.embattled, won.get(a, 0)): a for a in open_to_all}
+        return any(self._can_end(won, beaten, a, 1, left) for a in one_of_each_size.values())

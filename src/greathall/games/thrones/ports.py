@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.thrones.chronicle import ShipsCaptured, ShipsScuttled
 from greathall.games.thrones.facts import PORTS, SEA_OF_PORT, SHIP, Area, House
-from greathall.games.thrones.supply import fits_with, sizes_of_groups
+from greathall.games.thrones.supply import fits_with, sizes_after_fight
 from greathall.games.thrones.table import (
     Westeros,
     all_units,
@@ -31,8 +31,10 @@ async def _capture_port(game: Westeros, port: Area, owner: House | None) -> None
     taken = 0
     if owner is not None:
         most = min(ships, in_pool(game, owner, SHIP))
-        sizes, level = sizes_of_groups(game, owner), game.supply[owner]
-        counts = [n for n in range(most + 1) if fits_with(sizes, level, port, n)]
+        ends, level = sizes_after_fight(game, owner), game.supply[owner]
+        counts = [
+            n for n in range(most + 1) if all(fits_with(sizes, level, port, n) for sizes in ends)
+        ]
         taken = await choose(owner, "capture-ships", counts, about=port)
         put_units(game, owner, port, (SHIP,) * taken)
     if taken and owner is not None:

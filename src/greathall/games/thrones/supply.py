@@ -32,6 +32,18 @@ def sizes_of_groups(game: Westeros, house: House) -> dict[Area, int]:
     return sizes
 
 
+def sizes_after_fight(game: Westeros, house: House) -> tuple[dict[Area, int], dict[Area, int]]:
+    """The same, if the fight that a march has begun is won, and if the attackers come back."""
+    won = sizes_of_groups(game, house)
+    battle = game.battle
+    if not battle or battle["attacker"] != house:
+        return won, won
+    beaten = dict(won)
+    returning = beaten.pop(battle["area"], 0)
+    beaten[battle["origin"]] = beaten.get(battle["origin"], 0) + returning
+    return won, beaten
+
+
 def armies(sizes: Mapping[Area, int]) -> tuple[int, ...]:
     """The armies among these groups, the greatest first: one unit alone is none (p. 6)."""
     return tuple(sorted((size for size in sizes.values() if size > 1), reverse=True))
@@ -52,13 +64,21 @@ def excess(found: tuple[int, ...], level: int) -> int:
     return sum(max(0, size - limit) for size, limit in zip(found, limits, strict=False))
 
 
-def fits_with(sizes: Mapping[Area, int], level: int, area: Area, more: int = 1) -> bool:
-    """Whether so many more units in an area would still be supplied.
+def may_become(before: tuple[int, ...], after: tuple[int, ...], level: int) -> bool:
+    """Whether a deed may change these armies so: it must not lead over the limits (p. 8).
 
-    One unit alone is no army: it breaks no limit, not even one that is broken already.
+    A house that is over them already may do what makes no army larger and adds none.
     """
-    there = sizes.get(area, 0) + more
-    return there <= 1 or fits(armies({**sizes, area: there}), level)
+    return fits(after, level) or (
+        len(after) <= len(before)
+        and all(now <= then for now, then in zip(after, before, strict=False))
+    )
+
+
+def fits_with(sizes: Mapping[Area, int], level: int, area: Area, more: int = 1) -> bool:
+    """Whether so many more units in an area would still be supplied."""
+    after = {**sizes, area: sizes.get(area, 0) + more}
+    return may_become(armies(sizes), armies(after), level)
 
 
 def supply_icons(game: Westeros, house: House) -> int:
