@@ -118,7 +118,7 @@ def westeros(
     for name, given in rows.items():
         _lay(game, name, given)
     game.agenda = list(agenda)
-    header = Header("thrones", 1, "standard", players, tuple(chosen.items()))
+    header = Header("thrones", GAME.rules, "standard", players, tuple(chosen.items()))
     return Story(Match(GAME, header, seats, game))
 
 

@@ -24,7 +24,7 @@ from greathall.kernel import Game
 
 GAME = Game(
     id="thrones",
-    rules=1,
+    rules=2,
     steps=step,
     scenarios=SCENARIOS,
     options=OPTIONS,
