@@ -94,3 +94,11 @@ reports = Table(
     Column("version", String(32), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+ledgers = Table(
+    "ledgers",
+    metadata,
+    Column("id", String(32), primary_key=True),  # of one hall, from its opening to its end
+    Column("commits", Integer, nullable=False),  # the number of the last that came through
+    Column("at", Float, nullable=False),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -13,21 +14,37 @@ from typing import Any, NamedTuple, TypeVar
 
 import alembic.command
 import alembic.config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.kernel import Refusal
-from greathall.server.schema import entries, seats, tables
+from greathall.server.schema import entries, ledgers, seats, tables
 
 T = TypeVar("T")
 Row = dict[str, Any]
 MOST_AT_ONCE = 256
+LOOK_SECONDS = 0.5  # between two looks whether a commit came through
+FORGOTTEN_AFTER = 24 * 3600.0  # a hall writes every minute: one that did not so long is gone
 
 
 class StorageFailed(Refusal):
     """Nothing was written; what was asked did not happen."""
 
     text = "error-storage"
+
+
+class OutcomeUnknown(Exception):
+    """The hall closes before it could see whether a commit came through."""
 
 
 def open_engine(url: str) -> Engine:
@@ -71,6 +88,11 @@ class Ledger(threading.Thread):
         super().__init__(name="ledger", daemon=True)
         self.engine = engine
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.id, self.commits = secrets.token_hex(16), 0
+        old = delete(ledgers).where(ledgers.c.at < time.time() - FORGOTTEN_AFTER)
+        with engine.begin() as connection:
+            connection.execute(old)
+            self._sign(connection)
 
     def run(self) -> None:
         while (job := self.jobs.get()) is not None:
@@ -87,8 +109,9 @@ class Ledger(threading.Thread):
         try:
             results = self._commit(batch)
         except Exception as failure:  # whatever it is: the thread lives on for the other tables
-            if len(batch) == 1:
-                batch[0].done(None, failure)
+            if len(batch) == 1 or isinstance(failure, OutcomeUnknown):
+                for job in batch:
+                    job.done(None, failure)
                 return
             for job in batch:
                 self._write([job])
@@ -98,10 +121,51 @@ class Ledger(threading.Thread):
 
     def _commit(self, batch: list[Job]) -> list[Any]:
         """Jobs of one batch do not depend on each other: each of their owners waits for one."""
+        results: list[Any] = []
+        try:
+            with self.engine.begin() as connection:
+                self._sign(connection)
+                if rows := [row for job in batch for row in job.rows]:
+                    connection.execute(insert(entries), rows)
+                results = [None if job.work is None else job.work(connection) for job in batch]
+        except SQLAlchemyError:
+            # With results it failed in the commit itself, of which perhaps only the reply is lost.
+            if not results or not self._has_come_through():
+                raise
+        return results
+
+    def _sign(self, connection: Connection) -> None:
+        """Give this transaction its number, by which one sees whether it came through."""
+        self.commits += 1
+        signature = {"commits": self.commits, "at": time.time()}
+        signed = update(ledgers).where(ledgers.c.id == self.id).values(signature)
+        if connection.execute(signed).rowcount == 0:
+            connection.execute(insert(ledgers), {"id": self.id, **signature})
+
+    def _has_come_through(self) -> bool:
+        """Look until we know; nobody hears yes or no before, and who comes later is refused."""
+        while True:
+            try:
+                return self._is_signed()
+            except SQLAlchemyError as failure:
+                self._refuse_all(failure)
+            time.sleep(LOOK_SECONDS)
+
+    def _is_signed(self) -> bool:
+        """Whether our last number is there, on a connection that works.
+
+        PostgreSQL may still be busy with it: whoever locks the row waits until that is over.
+        """
+        signature = select(ledgers.c.commits).where(ledgers.c.id == self.id).with_for_update()
         with self.engine.begin() as connection:
-            if rows := [row for job in batch for row in job.rows]:
-                connection.execute(insert(entries), rows)
-            return [None if job.work is None else job.work(connection) for job in batch]
+            return connection.execute(signature).scalar() == self.commits
+
+    def _refuse_all(self, failure: SQLAlchemyError) -> None:
+        while not self.jobs.empty():
+            if (job := self.jobs.get()) is None:
+                self.jobs.put(None)
+                raise OutcomeUnknown from failure
+            job.done(None, failure)
 
 
 class Store:
