@@ -329,3 +329,90 @@ def test_the_parts_of_an_event_are_told_one_a_line() -> None:
         "  Frodo passes.",
         "  Aragorn passes.",
     ]
+
+
+def said_by_the_hall(language: str, message: str, seat: str) -> str:
+    fields = {"seat": seat, "bot": "steward", "to": 12}
+    return Narrator(Texts(language)).told(message, fields)
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "words"),
+    [
+        ("en", "baratheon", "A bot (Steward) plays for Baratheon now."),
+        ("en", "witch-king", "A bot (Steward) plays for the Witch-king now."),
+        ("uk", "baratheon", "За Баратеонів тепер грає бот (Намісник)."),
+        ("uk", "witch-king", "За Короля-Відьмака тепер грає бот (Намісник)."),
+        ("uk", "shadow", "За гравця за Тінь тепер грає бот (Намісник)."),
+        ("pl", "baratheon", "Za Baratheonów gra teraz bot (Namiestnik)."),
+        ("pl", "frodo", "Za Froda gra teraz bot (Namiestnik)."),
+        ("pl", "free", "Za gracza Wolnych Ludów gra teraz bot (Namiestnik)."),
+    ],
+)
+def test_a_notice_puts_a_seat_into_its_case(language: str, seat: str, words: str) -> None:
+    assert said_by_the_hall(language, "notice-handed-over", seat) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "seat", "words"),
+    [
+        ("uk", "notice-taken-back", "lannister", "Ланістери знову грають."),
+        ("uk", "notice-taken-back", "gandalf", "Гандальф знову грає."),
+        ("uk", "notice-declined", "stark", "Старки не погоджуються."),
+        ("uk", "page-proposed-go-on", "stark", "Старки пропонують продовжити. Згода?"),
+        ("uk", "error-nothing-to-undo", "stark", "Старки зараз не мають чого скасувати."),
+        ("uk", "error-nothing-to-undo", "frodo", "Фродо зараз не має чого скасувати."),
+        ("pl", "notice-taken-back", "lannister", "Lannisterowie grają ponownie."),
+        ("pl", "notice-taken-back", "gandalf", "Gandalf gra ponownie."),
+        ("pl", "notice-left", "shadow", "Gracz Cienia odchodzi od stołu."),
+        ("pl", "page-proposed-go-on", "tyrell", "Tyrellowie proponują wznowienie. Zgoda?"),
+    ],
+)
+def test_verbs_agree_with_a_seat(language: str, message: str, seat: str, words: str) -> None:
+    assert said_by_the_hall(language, message, seat) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "seat", "words"),
+    [
+        ("en", "error-seat-taken", "witch-king", "The Witch-king's seat is not free."),
+        ("uk", "error-seat-taken", "stark", "Місце Старків зайняте."),
+        ("pl", "error-seat-taken", "shadow", "Miejsce gracza Cienia jest zajęte."),
+        ("en", "error-not-your-seat", "stark", "You do not play for Stark."),
+        ("en", "error-not-your-seat", "", "This seat is not yours."),
+        ("uk", "error-not-your-seat", "gandalf", "За Гандальфа граєте не ви."),
+        ("pl", "error-not-asked", "stark", "Starkowie nie mają teraz na co odpowiadać."),
+    ],
+)
+def test_a_refusal_names_a_seat_and_not_its_id(
+    language: str, message: str, seat: str, words: str
+) -> None:
+    assert said_by_the_hall(language, message, seat) == words
+
+
+def test_who_names_a_seat_that_is_not_there_reads_how_the_others_are_called_and_typed() -> None:
+    fields = {"seat": "sauron", "known": "frodo, shadow"}
+    assert Narrator(Texts("uk")).told("error-unknown-seat", fields) == (
+        "За цим столом немає місця «sauron»; є такі: Фродо (frodo), Гравець за Тінь (shadow)."
+    )
+
+
+def test_whoever_sits_on_a_seat_may_be_named_beside_it() -> None:
+    texts = Texts("uk")
+    fields = Narrator(texts).seat("lannister", "to", "Olena")
+    told = texts("page-in-private", who="Taras", **fields)
+    assert told == "Taras до Ланістерів (Olena), приватно:"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "The table waits for Stark, the Witch-king."),
+        ("uk", "Стіл чекає на Старків, Короля-Відьмака."),
+        ("pl", "Stół czeka na Starków, Czarnoksiężnika z Angmaru."),
+    ],
+)
+def test_several_seats_stand_in_one_case(language: str, words: str) -> None:
+    texts = Texts(language)
+    fields = Narrator(texts).seats(("stark", "witch-king"), "names")
+    assert texts("page-waits-for", **fields) == words

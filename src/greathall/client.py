@@ -22,7 +22,7 @@ Json = dict[str, Any]
 class HallRefused(Refusal):
     """The hall said no; `text` and `fields` make the sentence for people."""
 
-    def __init__(self, error: str, fields: dict[str, str], plain: str) -> None:
+    def __init__(self, error: str, fields: dict[str, str | int], plain: str) -> None:
         super().__init__(plain, **fields)
         self.text = error
 

@@ -10,15 +10,17 @@ The wording is in `locales/` and found by kind: `question-turn`, `answer-turn-pa
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from greathall.kernel import Question
 from greathall.texts import Texts
 
 NOTHING = "nothing"  # the kind of what is not there, or not for us to know
-# Parts of a name that sentences need: its cases; and of a place, where it is, whence and whither.
-FORMS = (".gen", ".dat", ".acc", ".ins", ".loc", ".at", ".from", ".to")
+# Parts of a name that sentences need: its cases; what a verb agrees with; and of a place, where it
+# is, whence and whither.
+CASES = ("gen", "dat", "acc", "ins", "loc")
+FORMS = (".gen", ".dat", ".acc", ".ins", ".loc", ".gender", ".at", ".from", ".to")
 
 
 class Narrator:
@@ -65,6 +67,35 @@ class Narrator:
                 fields |= self._fields(field, value)
         told = self.texts(f"event-{event['event']}", **fields)
         return "\n".join([told, *(f"  {self.event(part)}" for part in parts)])
+
+    def told(self, message_id: str, fields: Mapping[str, Any]) -> str:
+        """What the hall says or refuses, with seats and bots by their names in our language."""
+        named = dict(fields)
+        if "seat" in fields:
+            named |= self.seat(str(fields["seat"]))
+        if self.texts.has(f"bot-{fields.get('bot')}"):
+            named["bot"] = self.texts(f"bot-{fields['bot']}")
+        if message_id == "error-unknown-seat":  # a seat is typed by its id
+            known = str(fields["known"]).split(", ")
+            named["known"] = ", ".join(f"{self.seat(seat)['seat']} ({seat})" for seat in known)
+        return self.texts(message_id, **named)
+
+    def seat(self, seat: str, field: str = "seat", sitter: str = "") -> dict[str, object]:
+        """A seat as messages need it, in every case; who sits there may be named beside it."""
+        ids = {"seat": f"seat-{seat}", "player": f"player-{seat}"}
+        kind = next((kind for kind in ids if self.texts.has(ids[kind])), NOTHING)
+        name = seat if kind == NOTHING else self.texts(ids[kind])
+        forms = self._forms(kind, seat)
+        beside = f" ({sitter})" if sitter else ""
+        cases = {f"{field}_{case}": forms.get(case, name) + beside for case in CASES}
+        gender = {f"{field}_gender": forms.get("gender", "")}
+        return {field: name + beside, f"{field}_kind": kind, **cases, **gender}
+
+    def seats(self, seats: Sequence[str], field: str = "seats") -> dict[str, object]:
+        """Several seats, one after the other in one case."""
+        told = [self.seat(seat, field) for seat in seats]
+        forms = (field, *(f"{field}_{case}" for case in CASES))
+        return {form: ", ".join(str(fields[form]) for fields in told) for form in forms}
 
     def names(self, words: tuple[Any, ...], case: str = ".count") -> str:
         """Several things one after the other; cards and places in quotes where that is the custom.

@@ -78,7 +78,8 @@ WRONG = {
         "“wotr-cards” has no scenario “hobbit”; it has: trilogy, duel-2, duel-3, fellowship."
     ),
     "play wotr-cards --seat sauron": (
-        "There is no seat “sauron” at this table; there are: frodo, witch-king, aragorn, saruman."
+        "There is no seat “sauron” at this table; there are: Frodo (frodo),"
+        " The Witch-king (witch-king), Aragorn (aragorn), Saruman (saruman)."
     ),
     "play wotr-cards --bots sauron": "There is no bot “sauron”; there are: random, steward.",
     "play wotr-cards --option promos": "“promos” is not written as name=value.",

@@ -144,7 +144,7 @@ def test_people_talk_from_the_terminal(served: str, whisper: str, say: str) -> N
     private = [(line["to"], line["text"]) for line in olena if line["to"]]
     assert private == [("witch-king", "Let us \x1b[2J meet"), ("witch-king", "and again")]
     assert [line["text"] for line in gandalf if line["to"]] == ["by the seat"]
-    assert shown.count("Taras to Olena, in private: Let us  [2J meet") == 2
+    assert shown.count("Taras to the Witch-king (Olena), in private: Let us  [2J meet") == 2
     assert shown.count("Taras to Gandalf, in private: by the seat") == 2
     assert shown.count("Type “w”, a name") == 3
     assert shown.count("There are: Gandalf, Olena.") == 3
@@ -198,7 +198,7 @@ def test_what_the_hall_refuses_to_say_on_is_told_in_the_terminal(served: str) ->
 
     shown = asyncio.run(story())
     assert "Olena: I was here first." in shown
-    assert "тепер грає бот (random)" in shown
+    assert "За Бальрога з Морії тепер грає бот (Блукач, грає навмання)." in shown
     assert "Господар столу вимкнув приватні розмови." in shown
 
 
@@ -218,10 +218,10 @@ def test_seats_by_lot_are_waited_for_in_the_terminal(served: str, tmp_path: Path
                 assert await asyncio.to_thread(playing.wait, 240) == 0, shown.read_text("utf-8")
         return str(other.table["lot"]["gandalf"])
 
-    names = {"gandalf": "Gandalf", "balrog": "The Balrog of Moria"}
+    names = {"gandalf": "Gandalf", "balrog": "the Balrog of Moria"}
     for _ in range(3):
         seat = asyncio.run(story())
-        assert f"By lot you play: {names[seat]}." in shown.read_text("utf-8")
+        assert f"By lot you play for {names[seat]}." in shown.read_text("utf-8")
         assert "You have" in shown.read_text("utf-8")
 
 

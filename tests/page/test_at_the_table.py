@@ -144,7 +144,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(gandalf: Page, balrog: Page) -
     balrog.click("[aria-label='This table']")
     balrog.get_by_text("Let a bot play").click()
     expect(gandalf.locator(".seat.sh .who")).to_have_text("bot Steward")
-    balrog.get_by_text("Play again").click()
+    balrog.get_by_text("Play for the Balrog of Moria again").click()
     expect(gandalf.locator(".seat.sh .who")).not_to_have_text("bot Steward")
 
 

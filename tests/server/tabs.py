@@ -40,7 +40,7 @@ class Tab:
         if reply["is"] == "error":
             assert set(reply) == {"is", "error", "fields", "plain", "ref"}
             assert reply["error"].startswith("error-")
-            assert all(isinstance(value, str) for value in reply["fields"].values())
+            assert all(isinstance(value, str | int) for value in reply["fields"].values())
         return reply
 
     async def is_shown_out(self) -> int:

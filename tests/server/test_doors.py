@@ -24,7 +24,7 @@ def is_refusal(answer: httpx.Response, status: int, error: str) -> bool:
     """Whether this is a refusal in the form that the interface describes."""
     said = answer.json()
     assert set(said) == {"error", "fields", "plain"}
-    assert all(isinstance(value, str) for value in said["fields"].values())
+    assert all(isinstance(value, str | int) for value in said["fields"].values())
     assert (answer.status_code, said["error"]) == (status, error)
     return True
 
@@ -204,3 +204,14 @@ async def test_the_interface_is_described_with_examples(any_hall: ServedHall) ->
     assert all("examples" in field for field in problem["properties"].values())
     wish = described["components"]["schemas"]["TableWish"]
     assert "examples" in wish["properties"]["game"]
+
+
+async def test_the_numbers_of_a_refusal_are_numbers(any_hall: ServedHall) -> None:
+    async with visiting(any_hall) as http:
+        answer = await http.post("/api/tables", json={**DUEL, "players": 5})
+        assert is_refusal(answer, 400, "error-wrong-player-count")
+        assert answer.json()["fields"]["players"] == 5
+        assert answer.json()["fields"]["allowed"] == "2"
+        trilogy = {"game": "wotr-cards", "scenario": "trilogy", "players": 5}
+        answer = await http.post("/api/tables", json=trilogy)
+        assert answer.json()["fields"]["allowed"] == "2, 3, 4"

@@ -343,4 +343,4 @@ def test_a_terminal_that_is_dealt_before_it_looks_sits_where_the_lot_has_put_it(
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 3000))
     terminal.play()
     match.close()
-    assert "By lot you play: The Balrog of Moria." in capsys.readouterr().out
+    assert "By lot you play for the Balrog of Moria." in capsys.readouterr().out

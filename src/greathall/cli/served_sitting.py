@@ -30,8 +30,8 @@ class ServedSitting(Sitting):
         if self.served.by_lot:
             self.humans = self.served.own_seats
             self.told = dict.fromkeys(self.humans, 0)
-            seats = [self._seat_name(seat) for seat in self.humans]
-            self.screen.say(self.texts("play-dealt", seat=seats))
+            seats = self.narrator.seats(self.humans, "seat")
+            self.screen.say(self.texts("play-dealt", **seats))
         super().play()
 
     def _keys(self) -> list[str]:
@@ -54,7 +54,7 @@ class ServedSitting(Sitting):
             else:
                 self._show_talk(self.served.said(0)[-LINES_OF_TALK:])
         except Refusal as refusal:
-            self.screen.say(self._told(refusal.text, refusal.fields))
+            self.screen.say(self.narrator.told(refusal.text, refusal.fields))
         self._show_new_talk()
         return True
 
@@ -84,6 +84,9 @@ class ServedSitting(Sitting):
         ]
         return sorted(called, key=lambda pair: -len(pair[0].split()))
 
+    def _seat_name(self, seat: Seat) -> str:
+        return str(self.narrator.seat(seat)["seat"])
+
     def _show_new_talk(self) -> None:
         self._show_talk(self.served.said(self.lines_told))
 
@@ -93,19 +96,13 @@ class ServedSitting(Sitting):
 
     def _line(self, line: Json) -> str:
         if line["kind"] == "notice":
-            return self._told(line["text"], line["fields"])
+            return self.narrator.told(line["text"], line["fields"])
         who = _printable(line["name"]) or self._seat_name(line["seat"])
         text = _printable(line["text"])
         if line["to"] is None:
             return self.texts("play-said", who=who, text=text)
-        to = _printable(line["to_name"]) or self._seat_name(line["to"])
-        return self.texts("play-whispered", who=who, to=to, text=text)
-
-    def _told(self, message_id: str, fields: Json) -> str:
-        """What the hall says, with the names of seats in our language."""
-        seat = str(fields.get("seat", ""))
-        named = {"seat": self._seat_name(seat)} if seat in self.served.seats else {}
-        return self.texts(message_id, **{**fields, **named})
+        to = self.narrator.seat(line["to"], "to", _printable(line["to_name"]))
+        return self.texts("play-whispered", who=who, text=text, **to)
 
 
 def _printable(text: str) -> str:

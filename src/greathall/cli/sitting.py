@@ -113,13 +113,9 @@ class Sitting:
     def _change_places(self, seat: Seat) -> None:
         """With several people at one screen, nobody sees the hand of another."""
         if len(self.humans) > 1 and self.at_the_table not in (None, seat):
-            self._read(self.texts("play-change-places", seat=self._seat_name(seat)))
+            self._read(self.texts("play-change-places", **self.narrator.seat(seat)))
             self.drawn_for, self.news = "", True
         self.at_the_table = seat
-
-    def _seat_name(self, seat: Seat) -> str:
-        name = f"seat-{seat}"
-        return self.texts(name) if self.texts.has(name) else self.narrator.name(seat, "player")[1]
 
     def _show_news(self, seat: Seat) -> None:
         news = self.match.log(seat, self.told[seat])
@@ -177,8 +173,7 @@ class Sitting:
     def _undo(self, seat: Seat, question: Question[Any]) -> bool:
         players = [p for p in self.match.seats[seat] if self.match.can_undo(p)]
         if not players:
-            name = self.narrator.name(question.actor, "player")[1]
-            self.screen.say(self.texts("error-nothing-to-undo", seat=name))
+            self.screen.say(self.narrator.told("error-nothing-to-undo", {"seat": question.actor}))
             return False
         self.match.undo(players[0])
         left = len(self.match.log(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from greathall.kernel import Refusal
 
@@ -11,6 +11,20 @@ class HallRefusal(Refusal):
     """A request that the hall refused and that changed nothing."""
 
     status: ClassVar[int] = 409
+
+
+def fields_told(refusal: Refusal) -> dict[str, str | int]:
+    """The fields of a refusal as clients hear them.
+
+    Numbers stay numbers, so that words can agree with them; several values are told in a row.
+    """
+    return {name: _told(value) for name, value in refusal.fields.items()}
+
+
+def _told(value: Any) -> str | int:
+    if isinstance(value, tuple | list):
+        return ", ".join(map(str, value))
+    return value if isinstance(value, int) else str(value)
 
 
 class UnknownTable(HallRefusal):

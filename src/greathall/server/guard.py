@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greathall.server.errors import ForeignOrigin, HallRefusal, TooFast, TooLarge
+from greathall.server.errors import ForeignOrigin, HallRefusal, TooFast, TooLarge, fields_told
 from greathall.server.metrics import REFUSALS
 from greathall.server.settings import Settings
 from greathall.server.viewers import encode
@@ -59,8 +59,7 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
 
 def refusal_response(refusal: HallRefusal) -> Response:
     REFUSALS.labels(refusal.text).inc()
-    fields = {name: str(value) for name, value in refusal.fields.items()}
-    body = {"error": refusal.text, "fields": fields, "plain": str(refusal)}
+    body = {"error": refusal.text, "fields": fields_told(refusal), "plain": str(refusal)}
     return Response(encode(body), refusal.status, media_type="application/json")
 
 

@@ -15,7 +15,7 @@ from greathall.kernel import CHANCE, EVERYBODY, Header, Match, Player, Refusal, 
 from greathall.kernel.questions import Question
 from greathall.server import record_keeping
 from greathall.server.chairs import Chair
-from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer
+from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer, fields_told
 from greathall.server.fair_dice import FairDice, commitment_to, draw_lots
 from greathall.server.messages import plain
 from greathall.server.metrics import ANSWERS
@@ -411,11 +411,10 @@ class Room:
 
 def error_message(refusal: Refusal, ref: int | str | None = None) -> dict[str, Any]:
     """A refusal as clients hear it: the id of a sentence, its fields, and the plain sentence."""
-    fields = {name: str(value) for name, value in refusal.fields.items()}
     return {
         "is": "error",
         "error": refusal.text,
-        "fields": fields,
+        "fields": fields_told(refusal),
         "plain": str(refusal),
         "ref": ref,
     }

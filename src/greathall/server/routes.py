@@ -35,7 +35,7 @@ class Problem(BaseModel):
     """How every refusal looks: the id of a sentence, its fields, and plain English."""
 
     error: str = Field(examples=["error-unknown-table"])
-    fields: dict[str, str] = Field(examples=[{"table": "nowhere"}])
+    fields: dict[str, str | int] = Field(examples=[{"table": "nowhere"}])
     plain: str = Field(examples=["there is no table 'nowhere'"])
 
 

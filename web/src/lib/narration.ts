@@ -1,11 +1,12 @@
 // Questions, options and events as sentences; the wording is found by the ids of kinds, as in narration.py.
 
-import type { HallEvent, Option, Question, View, Word } from "./protocol";
+import type { HallError, HallEvent, Option, Question, SeatInfo, View, Word } from "./protocol";
 import { has, t, tongue, type Fields } from "./texts.svelte";
 
 const KINDS = ["card", "location", "player", "side", "unit", "order", "track", "phase"] as const;
-// Parts of a name that sentences need: its cases; and of a place, where it is, whence and whither.
-const FORMS = ["gen", "dat", "acc", "ins", "loc", "at", "from", "to"] as const;
+// Parts of a name that sentences need: its cases; what a verb agrees with; and of a place, where it is, whence and whither.
+const CASES = ["gen", "dat", "acc", "ins", "loc"] as const;
+const FORMS = [...CASES, "gender", "at", "from", "to"] as const;
 export type Kind = (typeof KINDS)[number] | (string & {});
 
 export function words(option: Option | null): Word[] {
@@ -76,6 +77,35 @@ function fieldsOf(field: string, value: unknown, dress = bare): Fields {
   const found = nameOf(value, field);
   if (found.kind === "unit") return { ...fieldsOf(field, [value], dress), [`${field}_kind`]: "unit", [`${field}_id`]: String(value) };
   return thing(field, found, value, dress);
+}
+
+// A seat as messages need it, in every case; who sits there may be named beside it.
+export function seatFields(seat: string, field = "seat", sitter = ""): Fields {
+  const kind = has(`seat-${seat}`) ? "seat" : has(`player-${seat}`) ? "player" : "nothing";
+  const part = (form: string): string | undefined => (has(`${kind}-${seat}${form}`) ? t(`${kind}-${seat}${form}`) : undefined);
+  const name = part("") ?? seat;
+  const beside = sitter ? ` (${sitter})` : "";
+  const fields: Fields = { [field]: name + beside, [`${field}_kind`]: kind, [`${field}_gender`]: part(".gender") ?? "" };
+  for (const form of CASES) fields[`${field}_${form}`] = (part(`.${form}`) ?? name) + beside;
+  return fields;
+}
+
+// A seat with the name of whoever sits there now.
+export function takenSeatFields(seats: SeatInfo[], seat: string, field = "seat"): Fields {
+  return seatFields(seat, field, seats.find((s) => s.seat === seat)?.name);
+}
+
+// What the hall says or refuses, with seats and bots by their names in our language.
+export function tellHall(id: string, fields: Record<string, Word>): string {
+  const named: Fields = { ...fields };
+  if ("seat" in fields) Object.assign(named, seatFields(String(fields.seat)));
+  if (has(`bot-${fields.bot}`)) named.bot = t(`bot-${fields.bot}`);
+  if (id === "error-unknown-seat") named.known = String(fields.known).split(", ").map((seat) => seatFields(seat).seat).join(", ");
+  return t(id, named);
+}
+
+export function tellError({ error, fields }: HallError): string {
+  return tellHall(error, fields);
 }
 
 export function tellQuestion(question: Question, dress = bare): string {

@@ -93,7 +93,7 @@ export interface Proposal {
 
 export interface HallError {
   error: string;
-  fields: Record<string, string>;
+  fields: Record<string, Word>;
   plain: string;
 }
 

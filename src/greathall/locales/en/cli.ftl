@@ -155,7 +155,7 @@ play-prompt = Your answer:
 # $player: who is asked; $question: a sentence
 play-asked = { $player }: { $question }
 # $seat: who sits down
-play-change-places = Now it is the turn of: { $seat }. Press Enter when you are alone at the screen.
+play-change-places = It is the turn of { $seat_acc } now. Press Enter when you are alone at the screen.
 play-undone = Taken back.
 # $names: what it may be
 play-which = Which one do you mean: { $names }?
@@ -193,11 +193,11 @@ verify-good-from = { $file }: from position { NUMBER($begins, useGrouping: 0) } 
 play-keys-talk = “c words” says something to all, “c” shows what was said, “w name words” says it to one person alone.
 play-waits-for-lots = Seats are dealt by lot as soon as everybody is here.
 # $seat: what the lot has given us
-play-dealt = By lot you play: { $seat }.
+play-dealt = By lot you play for { $seat_acc }.
 # $who: who says it; $text: what
 play-said = { $who }: { $text }
 # $to: to whom alone
-play-whispered = { $who } to { $to }, in private: { $text }
+play-whispered = { $who } to { $to_acc }, in private: { $text }
 # $names: of all others
 play-whisper-to-whom = Type “w”, a name, and what only this person is to read. There are: { $names }.
 error-needs-link = With --server, { $option } takes the link of one seat, such as /t/k7m2x9qd#key.

@@ -26,8 +26,8 @@ error-unknown-language = The hall does not speak “{ $language }”; it speaks:
 # $value: the answer given
 error-illegal-answer = “{ $value }” is not among the answers to this question.
 # $seat: who answered or was asked for
-error-not-asked = “{ $seat }” has nothing to answer now.
-error-nothing-to-undo = “{ $seat }” has nothing to take back now.
+error-not-asked = { $seat } has nothing to answer now.
+error-nothing-to-undo = { $seat } has nothing to take back now.
 # $seat: as asked for; $known: the seats of this match
 error-unknown-seat = There is no seat “{ $seat }” at this table; there are: { $known }.
 

@@ -2,14 +2,18 @@
 error-unknown-table = There is no table { $table }.
 error-wrong-key = This link does not fit this table.
 error-now-private = The host has made this table private. You need a link to come back.
-error-not-your-seat = This seat is not yours.
+error-not-your-seat =
+    { $seat_kind ->
+        [nothing] This seat is not yours.
+       *[seat] You do not play for { $seat_acc }.
+    }
 error-not-the-host = Only the host may decide that.
-error-seat-taken = The seat { $seat } is not free.
+error-seat-taken = { $seat_gen } seat is not free.
 error-stale-answer = The question was answered or taken back in the meantime.
 error-not-playing = Nothing can be answered at this table now.
 error-nothing-proposed = Nothing is proposed at this table.
 error-private-chat-off = The host has turned private talk off at this table.
-error-nobody-listens = There is no other person to talk to in private there: { $seat }.
+error-nobody-listens = No other person plays for { $seat_acc }: nobody would read that.
 error-rules-failed = The rules failed here; nothing happened. Please report it.
 error-still-secret = That is told when the match is over.
 error-bad-message = The hall did not understand that.
@@ -27,13 +31,13 @@ error-lot-differs = The seats were not dealt as the secret says.
 error-no-dice = The record shows no secret of its dice.
 
 # What the hall says at a table.
-notice-take-back = All agreed: the match goes back to position { $to }, as { $seat } proposed.
+notice-take-back = All agreed: the match goes back to position { $to }, as { $seat_acc } proposed.
 notice-go-on = All agreed: the match goes on from position { $to }, since the rules have changed.
 notice-declined = { $seat } does not agree.
 notice-left = { $seat } has left the table.
-notice-handed-over = A bot ({ $bot }) plays for { $seat } now.
+notice-handed-over = A bot ({ $bot }) plays for { $seat_acc } now.
 notice-taken-back = { $seat } plays again.
-notice-time-is-out = The time of { $seat } is out.
+notice-time-is-out = The time of { $seat_acc } is out.
 notice-waived = { $seat } gets the time back.
 notice-lot = The seats have been dealt by lot: look where you sit now.
 notice-private-chat-on = The host lets you talk in private again.

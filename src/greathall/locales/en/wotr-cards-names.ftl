@@ -19,6 +19,7 @@ player-frodo = Frodo
     .gen = Frodo's
 player-witch-king = The Witch-king
     .gen = The Witch-king's
+    .acc = the Witch-king
 player-aragorn = Aragorn
     .gen = Aragorn's
 player-saruman = Saruman
@@ -27,13 +28,16 @@ player-gandalf = Gandalf
     .gen = Gandalf's
 player-balrog = The Balrog of Moria
     .gen = The Balrog of Moria's
+    .acc = the Balrog of Moria
 
 ## Seats: one person with both decks of a side
 
 seat-free = The Free Peoples player
     .gen = The Free Peoples player's
+    .acc = the Free Peoples player
 seat-shadow = The Shadow player
     .gen = The Shadow player's
+    .acc = the Shadow player
 
 ## Sides
 

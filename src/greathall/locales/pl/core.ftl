@@ -17,8 +17,16 @@ error-unknown-language = Program nie zna języka „{ $language }”; dostępne 
 ## Odpowiedź, której nie można przyjąć
 
 error-illegal-answer = „{ $value }” nie należy do możliwych odpowiedzi na to pytanie.
-error-not-asked = „{ $seat }” nie ma teraz na co odpowiadać.
-error-nothing-to-undo = „{ $seat }” nie ma teraz czego cofnąć.
+error-not-asked =
+    { $seat } nie { $seat_gender ->
+        [plural] mają
+       *[masculine] ma
+    } teraz na co odpowiadać.
+error-nothing-to-undo =
+    { $seat } nie { $seat_gender ->
+        [plural] mają
+       *[masculine] ma
+    } teraz czego cofnąć.
 error-unknown-seat = Przy tym stole nie ma miejsca „{ $seat }”; dostępne miejsca: { $known }.
 
 ## Zapis, którego nie można odczytać

@@ -56,7 +56,6 @@ page-candle = Światło świecy
 page-choices = Możliwości
 page-chronicle = Kronika
 page-say = Napisz do stołu
-page-hall = Sala
 page-close = Zamknij
 page-back = Wstecz
 page-lift = Unieś, by widzieć stół
@@ -73,7 +72,7 @@ page-your-turn = Twoja kolej
 page-your-turn-as = Twoja kolej: { $player }
 page-waiting = Oczekiwanie
 page-watching = Obserwacja
-page-waits-for = Stół czeka: { $names }.
+page-waits-for = Stół czeka na { $names_acc }.
 page-over = Gra zakończona
 page-winner = Zwycięstwo: { $side }. Punkty zwycięstwa: { side-free } { $free }, { side-shadow } { $shadow }.
 page-read-only = Zasady się zmieniły; grę można oglądać, a wznowić — jeśli wszyscy się zgodzą.
@@ -112,14 +111,22 @@ page-tab-hand = Ręka
 page-tab-seats = Gracze
 page-tab-log = Kronika
 page-table-menu = Ten stół
-page-hand-over = Oddaj botowi: { $seat }
-page-play-again = Graj znowu: { $seat }
+page-hand-over = Niech za { $seat_acc } gra bot
+page-play-again = Graj znowu za { $seat_acc }
 page-take-back-to = Wróć do pozycji
 page-propose-take-back = Zaproponuj cofnięcie
 page-propose-go-on = Zaproponuj wznowienie
-page-proposed-take-back = { $seat } proponuje cofnięcie. Zgoda?
-page-proposed-go-on = { $seat } proponuje wznowienie. Zgoda?
-page-waive = Zwróć czas: { $seat }
+page-proposed-take-back =
+    { $seat } { $seat_gender ->
+        [plural] proponują
+       *[masculine] proponuje
+    } cofnięcie. Zgoda?
+page-proposed-go-on =
+    { $seat } { $seat_gender ->
+        [plural] proponują
+       *[masculine] proponuje
+    } wznowienie. Zgoda?
+page-waive = Zwróć czas { $seat_dat }
 page-rematch = Rewanż
 page-to-rematch = Do nowego stołu
 page-replay = Powtórka
@@ -141,6 +148,7 @@ page-seek = Pozycja
 page-eyes = Oczami
 page-stranger = widza
 page-everybody = wszystkich (wszystko odkryte)
+page-eyes-of = { $seat_gen }
 page-share = Kopiuj odnośnik do tej chwili
 page-go-on = Graj dalej stąd
 page-rules = Zasady i słowniczek
@@ -210,7 +218,7 @@ page-unlit-event = Teraz nie można wybrać tej karty. Wydarzenie zagrywa się, 
 page-unlit-reserve = Teraz nie można wybrać tej karty. Karta rusza z rezerwy do lokalizacji, do której może wejść, i nie w tej rundzie, w której została zagrana.
 page-key-info = i
     .text = objaśnij zaznaczoną rzecz
-bot-random = Wędrowiec (gra losowo)
+bot-random = Wędrowiec, gra losowo
 bot-steward = Namiestnik
 guide-question-opening-discard = Z siedmiu kart dwie trzeba zrzucić. Zrzucone karty kiedyś wrócą, więc odłóż to, co nie przyda się na pierwszych ścieżkach.
 guide-question-place = Na ścieżce karta pomaga Powiernikom Pierścienia albo im przeszkadza; na polu bitwy walczy o punkty zwycięstwa; w rezerwie czeka, a niektóre teksty działają właśnie tam.
@@ -220,9 +228,10 @@ guide-question-agree = Towarzysz z drużyny wybrał straty. Jeśli się nie zgad
 guide-question-support = Każda armia wspiera jedną postać swojej frakcji, a wtedy liczą się jej symbole w okręgu.
 page-say-to = Do kogo
 page-say-to-all = do wszystkich
+page-say-to-seat = do { $seat_gen }
 page-say-private = Napisz tylko do tej osoby
-page-in-private = { $who } do { $to }, na osobności:
-page-private-chat = gracze mogą rozmawiać na osobności, we dwoje
+page-in-private = { $who } do { $to_gen }, prywatnie:
+page-private-chat = dwoje graczy może rozmawiać prywatnie
 page-by-lot = rozlosuj miejsca, gdy gra się zacznie
 page-lot-waits = Miejsca zostaną rozlosowane, gdy tylko wszyscy się zbiorą.
 page-key-zoom = + −, strzałki

@@ -2,14 +2,18 @@
 error-unknown-table = Nie ma stołu { $table }.
 error-wrong-key = Ten odnośnik nie pasuje do tego stołu.
 error-now-private = Gospodarz uczynił ten stół prywatnym. Aby wrócić, potrzebujesz odnośnika.
-error-not-your-seat = To nie jest twoje miejsce.
+error-not-your-seat =
+    { $seat_kind ->
+        [nothing] To nie jest twoje miejsce.
+       *[seat] Za { $seat_acc } gra ktoś inny.
+    }
 error-not-the-host = O tym może zdecydować tylko gospodarz stołu.
-error-seat-taken = Miejsce { $seat } jest zajęte.
+error-seat-taken = Miejsce { $seat_gen } jest zajęte.
 error-stale-answer = Na to pytanie ktoś już odpowiedział albo odpowiedź została cofnięta.
 error-not-playing = Przy tym stole nie można teraz odpowiadać.
 error-nothing-proposed = Przy tym stole niczego nie zaproponowano.
 error-private-chat-off = Gospodarz stołu wyłączył prywatne rozmowy.
-error-nobody-listens = Nie ma tam innej osoby, z którą można porozmawiać prywatnie: { $seat }.
+error-nobody-listens = Za { $seat_acc } nie gra inna osoba: nikt by tego nie przeczytał.
 error-rules-failed = Zasady tu zawiodły; nic się nie stało. Prosimy to zgłosić.
 error-still-secret = Zostanie to ujawnione po zakończeniu gry.
 error-bad-message = Sala tego nie zrozumiała.
@@ -26,14 +30,26 @@ error-lot-differs = Miejsc nie rozlosowano tak, jak wynika z sekretu.
 error-no-dice = Zapis nie zawiera sekretu kości.
 
 # What the hall says at a table.
-notice-take-back = Wszyscy się zgodzili: gra wraca do pozycji { $to }; propozycja: { $seat }.
+notice-take-back = Wszyscy zgodzili się na propozycję { $seat_gen }: gra wraca do pozycji { $to }.
 notice-go-on = Wszyscy się zgodzili: gra toczy się dalej od pozycji { $to }, ponieważ zmieniły się zasady.
-notice-declined = { $seat } nie wyraża zgody.
-notice-left = { $seat } odchodzi od stołu.
-notice-handed-over = Za { $seat } gra teraz bot ({ $bot }).
-notice-taken-back = { $seat } gra ponownie.
-notice-time-is-out = Koniec czasu: { $seat }.
-notice-waived = Zwrócono czas: { $seat }.
+notice-declined =
+    { $seat } nie { $seat_gender ->
+        [plural] wyrażają
+       *[masculine] wyraża
+    } zgody.
+notice-left =
+    { $seat } { $seat_gender ->
+        [plural] odchodzą
+       *[masculine] odchodzi
+    } od stołu.
+notice-handed-over = Za { $seat_acc } gra teraz bot ({ $bot }).
+notice-taken-back =
+    { $seat } { $seat_gender ->
+        [plural] grają
+       *[masculine] gra
+    } ponownie.
+notice-time-is-out = Czas { $seat_gen } się skończył.
+notice-waived = Zwrócono czas { $seat_dat }.
 notice-lot = Miejsca rozlosowano: sprawdź, gdzie teraz siedzisz.
 notice-private-chat-on = Gospodarz stołu znów pozwala na prywatne rozmowy.
 notice-private-chat-off = Gospodarz stołu wyłączył prywatne rozmowy.

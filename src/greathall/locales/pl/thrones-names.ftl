@@ -50,31 +50,37 @@ player-baratheon = Baratheonowie
     .dat = Baratheonom
     .acc = Baratheonów
     .ins = Baratheonami
+    .gender = plural
 player-lannister = Lannisterowie
     .gen = Lannisterów
     .dat = Lannisterom
     .acc = Lannisterów
     .ins = Lannisterami
+    .gender = plural
 player-stark = Starkowie
     .gen = Starków
     .dat = Starkom
     .acc = Starków
     .ins = Starkami
+    .gender = plural
 player-martell = Martellowie
     .gen = Martellów
     .dat = Martellom
     .acc = Martellów
     .ins = Martellami
+    .gender = plural
 player-greyjoy = Greyjoyowie
     .gen = Greyjoyów
     .dat = Greyjoyom
     .acc = Greyjoyów
     .ins = Greyjoyami
+    .gender = plural
 player-tyrell = Tyrellowie
     .gen = Tyrellów
     .dat = Tyrellom
     .acc = Tyrellów
     .ins = Tyrellami
+    .gender = plural
 
 ## Phases, and the steps of the Action phase
 

@@ -17,8 +17,16 @@ error-unknown-language = Програма не знає мови «{ $language }
 ## Відповідь, якої не можна прийняти
 
 error-illegal-answer = «{ $value }» не належить до можливих відповідей на це запитання.
-error-not-asked = «{ $seat }» зараз не має на що відповідати.
-error-nothing-to-undo = «{ $seat }» зараз не має чого скасувати.
+error-not-asked =
+    { $seat } зараз не { $seat_gender ->
+        [plural] мають
+       *[masculine] має
+    } на що відповідати.
+error-nothing-to-undo =
+    { $seat } зараз не { $seat_gender ->
+        [plural] мають
+       *[masculine] має
+    } чого скасувати.
 error-unknown-seat = За цим столом немає місця «{ $seat }»; є такі: { $known }.
 
 ## Запис, якого не вдається прочитати

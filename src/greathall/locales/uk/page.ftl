@@ -56,7 +56,6 @@ page-candle = Світло свічки
 page-choices = Варіанти
 page-chronicle = Літопис
 page-say = Написати за столом
-page-hall = Зала
 page-close = Закрити
 page-back = Назад
 page-lift = Підняти, щоб бачити стіл
@@ -73,7 +72,7 @@ page-your-turn = Ваш хід
 page-your-turn-as = Ваш хід: { $player }
 page-waiting = Очікування
 page-watching = Перегляд
-page-waits-for = Стіл чекає: { $names }.
+page-waits-for = Стіл чекає на { $names_acc }.
 page-over = Гру завершено
 page-winner = Перемога: { $side }. Переможні очки: { side-free } { $free }, { side-shadow } { $shadow }.
 page-read-only = Правила відтоді змінилися; гру можна переглядати, а продовжити — якщо всі згодні.
@@ -112,14 +111,22 @@ page-tab-hand = Рука
 page-tab-seats = Гравці
 page-tab-log = Літопис
 page-table-menu = Цей стіл
-page-hand-over = Передати ботові: { $seat }
-page-play-again = Грати знову: { $seat }
+page-hand-over = Нехай за { $seat_acc } грає бот
+page-play-again = Знову грати за { $seat_acc }
 page-take-back-to = Назад до позиції
 page-propose-take-back = Запропонувати повернутися
 page-propose-go-on = Запропонувати продовжити
-page-proposed-take-back = { $seat } пропонує повернутися назад. Згода?
-page-proposed-go-on = { $seat } пропонує продовжити. Згода?
-page-waive = Повернути час: { $seat }
+page-proposed-take-back =
+    { $seat } { $seat_gender ->
+        [plural] пропонують
+       *[masculine] пропонує
+    } повернутися назад. Згода?
+page-proposed-go-on =
+    { $seat } { $seat_gender ->
+        [plural] пропонують
+       *[masculine] пропонує
+    } продовжити. Згода?
+page-waive = Повернути час { $seat_dat }
 page-rematch = Реванш
 page-to-rematch = До нового столу
 page-replay = Перегляд гри
@@ -141,6 +148,7 @@ page-seek = Позиція
 page-eyes = Очима
 page-stranger = глядача
 page-everybody = усіх (усе відкрито)
+page-eyes-of = { $seat_gen }
 page-share = Скопіювати посилання на цю мить
 page-go-on = Грати далі звідси
 page-rules = Правила й глосарій
@@ -209,7 +217,7 @@ page-unlit-event = Зараз цю карту вибрати не можна. П
 page-unlit-reserve = Зараз цю карту вибрати не можна. Карта переміщується з резерву на локацію, куди їй можна ввійти, і не в тому раунді, у якому її зіграно.
 page-key-info = i
     .text = пояснити те, на чому фокус
-bot-random = Блукач (грає навмання)
+bot-random = Блукач, грає навмання
 bot-steward = Намісник
 guide-question-opening-discard = Дві карти із семи доведеться скинути. Скинуті карти згодом повернуться, тож відкладіть те, що не знадобиться на перших шляхах.
 guide-question-place = На шляху карта допомагає Персненосцям або заважає їм; на полі битви здобуває переможні очки; у резерві чекає, і деякі тексти діють саме там.
@@ -219,9 +227,10 @@ guide-question-agree = Товариш по команді вибрав утра�
 guide-question-support = Кожне військо підтримує одного персонажа своєї фракції, і тоді рахуються його символи в колі.
 page-say-to = Кому
 page-say-to-all = усім
+page-say-to-seat = { $seat_dat }
 page-say-private = Написати лише цій людині
-page-in-private = { $who } до { $to }, наодинці:
-page-private-chat = гравці можуть говорити наодинці, удвох
+page-in-private = { $who } до { $to_gen }, приватно:
+page-private-chat = двоє гравців можуть говорити приватно
 page-by-lot = розподілити місця жеребом, коли партія почнеться
 page-lot-waits = Місця розподілять жеребом, щойно всі зберуться.
 page-key-zoom = + −, стрілки

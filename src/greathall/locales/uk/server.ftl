@@ -2,14 +2,18 @@
 error-unknown-table = Столу { $table } немає.
 error-wrong-key = Це посилання не підходить до цього столу.
 error-now-private = Господар зробив цей стіл приватним. Щоб повернутися, потрібне посилання.
-error-not-your-seat = Це не ваше місце.
+error-not-your-seat =
+    { $seat_kind ->
+        [nothing] Це не ваше місце.
+       *[seat] За { $seat_acc } граєте не ви.
+    }
 error-not-the-host = Це може вирішити лише господар столу.
-error-seat-taken = Місце { $seat } зайняте.
+error-seat-taken = Місце { $seat_gen } зайняте.
 error-stale-answer = На це запитання тим часом уже відповіли або відповідь скасували.
 error-not-playing = Зараз за цим столом не можна відповідати.
 error-nothing-proposed = За цим столом нічого не запропоновано.
 error-private-chat-off = Господар столу вимкнув приватні розмови.
-error-nobody-listens = Там немає іншої людини, з якою можна поговорити приватно: { $seat }.
+error-nobody-listens = За { $seat_acc } не грає інша людина: цього ніхто не прочитає.
 error-rules-failed = Правила тут дали збій; нічого не сталося. Будь ласка, повідомте про це.
 error-still-secret = Це буде показано, коли гра завершиться.
 error-bad-message = Зала цього не зрозуміла.
@@ -26,14 +30,26 @@ error-lot-differs = Місця розподілено не так, як визн
 error-no-dice = У записі немає таємного числа.
 
 # What the hall says at a table.
-notice-take-back = Усі погодилися: гра повертається до позиції { $to }; пропозиція: { $seat }.
+notice-take-back = Усі погодилися на пропозицію { $seat_gen }: гра повертається до позиції { $to }.
 notice-go-on = Усі погодилися: гра триває з позиції { $to }, бо правила змінилися.
-notice-declined = { $seat } не погоджується.
-notice-left = { $seat } залишає стіл.
-notice-handed-over = За { $seat } тепер грає бот ({ $bot }).
-notice-taken-back = { $seat } знову грає.
-notice-time-is-out = Час вичерпано: { $seat }.
-notice-waived = Час повернено: { $seat }.
+notice-declined =
+    { $seat } не { $seat_gender ->
+        [plural] погоджуються
+       *[masculine] погоджується
+    }.
+notice-left =
+    { $seat } { $seat_gender ->
+        [plural] залишають
+       *[masculine] залишає
+    } стіл.
+notice-handed-over = За { $seat_acc } тепер грає бот ({ $bot }).
+notice-taken-back =
+    { $seat } знову { $seat_gender ->
+        [plural] грають
+       *[masculine] грає
+    }.
+notice-time-is-out = Час { $seat_gen } вичерпано.
+notice-waived = Повернено час { $seat_dat }.
 notice-lot = Місця розподілено жеребом: подивіться, де ви тепер сидите.
 notice-private-chat-on = Господар столу знову дозволив приватні розмови.
 notice-private-chat-off = Господар столу вимкнув приватні розмови.

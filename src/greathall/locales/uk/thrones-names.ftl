@@ -50,31 +50,37 @@ player-baratheon = Баратеони
     .dat = Баратеонам
     .acc = Баратеонів
     .ins = Баратеонами
+    .gender = plural
 player-lannister = Ланістери
     .gen = Ланістерів
     .dat = Ланістерам
     .acc = Ланістерів
     .ins = Ланістерами
+    .gender = plural
 player-stark = Старки
     .gen = Старків
     .dat = Старкам
     .acc = Старків
     .ins = Старками
+    .gender = plural
 player-martell = Мартели
     .gen = Мартелів
     .dat = Мартелам
     .acc = Мартелів
     .ins = Мартелами
+    .gender = plural
 player-greyjoy = Грейджої
     .gen = Грейджоїв
     .dat = Грейджоям
     .acc = Грейджоїв
     .ins = Грейджоями
+    .gender = plural
 player-tyrell = Тайрели
     .gen = Тайрелів
     .dat = Тайрелам
     .acc = Тайрелів
     .ins = Тайрелами
+    .gender = plural
 
 ## Phases, and the steps of the Action phase
 
