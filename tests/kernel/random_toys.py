@@ -41,7 +41,7 @@ def _composed(scenes: st.SearchStrategy[Scene]) -> st.SearchStrategy[Scene]:
 
 
 scenes = st.recursive(simple_scenes, _composed, max_leaves=4)
-steps = st.lists(scenes, min_size=1, max_size=4).map(lambda inner: ("play", *inner))
+steps = st.lists(scenes, min_size=1, max_size=4).map(lambda inner: (play, *inner))
 
 
 @st.composite
@@ -49,7 +49,7 @@ def games(draw: st.DrawFn) -> Game:
     """A game of a few steps, with some cards dealt; it may end, or just run out."""
     agenda = draw(st.lists(steps, min_size=1, max_size=5))
     if draw(st.booleans()):
-        agenda.append(("play", ("finish", draw(players))))
+        agenda.append((play, ("finish", draw(players))))
     dealt = draw(st.integers(0, 3))
     hands = {p: CARDS[dealt * i : dealt * (i + 1)] for i, p in enumerate(PLAYERS)}
     rest = CARDS[dealt * len(PLAYERS) :][: draw(st.integers(0, 5))]

@@ -61,7 +61,7 @@ async def greet(game: Table, player: str) -> None:
 
 
 def test_the_log_tells_what_is_done_and_what_the_current_step_did_so_far() -> None:
-    match = match_of(greet, agenda=(("greet", ANN), ("greet", BOB)))
+    match = match_of(greet, agenda=((greet, ANN), (greet, BOB)))
     assert [told["what"] for told in match.log()] == ["hello"]
     match.answer(ANN, "deep")
     assert [told["what"] for told in match.log()] == ["hello", "farewell", "hello"]
@@ -70,7 +70,7 @@ def test_the_log_tells_what_is_done_and_what_the_current_step_did_so_far() -> No
 
 
 def test_the_log_can_be_read_on_from_where_one_stopped() -> None:
-    match = match_of(greet, agenda=(("greet", ANN), ("greet", BOB)))
+    match = match_of(greet, agenda=((greet, ANN), (greet, BOB)))
     match.answer(ANN, "deep")
     whole = match.log(BOB)
     for read in range(5):
@@ -79,8 +79,8 @@ def test_the_log_can_be_read_on_from_where_one_stopped() -> None:
 
 def test_each_reads_in_the_log_what_they_may_know() -> None:
     async def deal(game: Table) -> None:
-        game.tell(CardDrawn(ANN, "a"))
-        game.tell(CardDrawn(BOB, "b"))
+        game.emit(CardDrawn(ANN, "a"))
+        game.emit(CardDrawn(BOB, "b"))
 
     match = match_of(deal)
     cards = {who: [told["card"] for told in match.log(who)] for who in ("north", BOB, CID, None)}

@@ -30,7 +30,7 @@ DREAMS = 60
 
 
 def match_with(*steps: tuple[Scene, ...], rng: Random | None = None, **rows: Any) -> Match:
-    return match_of(play, agenda=tuple(("play", *scenes) for scenes in steps), rng=rng, **rows)
+    return match_of(play, agenda=tuple((play, *scenes) for scenes in steps), rng=rng, **rows)
 
 
 def dreams(match: Match, who: str) -> list[Match]:

@@ -12,7 +12,7 @@ from kernel.toys import ANN, BOB, CID, WATCHERS, Table, everything, hand, match_
 
 
 def auction(*bidders: tuple[str, tuple[int, ...]]) -> Match:
-    return match_of(play, agenda=(("play", ("bid", *bidders)), ("play", ("speak", ANN, 2))))
+    return match_of(play, agenda=((play, ("bid", *bidders)), (play, ("speak", ANN, 2))))
 
 
 EACH_ONCE = ((ANN, (9,)), (BOB, (9,)), (CID, (9,)))
@@ -131,7 +131,7 @@ def test_a_fork_holds_the_sealed_answers_as_well() -> None:
 def test_cards_laid_away_together_are_known_to_their_owners_only() -> None:
     match = match_of(
         play,
-        agenda=(("play", ("lay_away_together",)),),
+        agenda=((play, ("lay_away_together",)),),
         hand=hand(ann="a b", bob="c d", cid="e"),
     )
     for player, card in ((ANN, "a"), (BOB, "d"), (CID, "e")):
@@ -142,7 +142,7 @@ def test_cards_laid_away_together_are_known_to_their_owners_only() -> None:
 
 def test_two_groups_one_after_the_other_are_sealed_each_on_its_own() -> None:
     bid = ("bid", (ANN, (5,)), (BOB, (5,)))
-    match = match_of(play, agenda=(("play", bid, bid),))
+    match = match_of(play, agenda=((play, bid, bid),))
     match.answer(ANN, 1)
     match.answer(BOB, 2)
     match.answer(BOB, 3)
@@ -180,7 +180,7 @@ def test_in_secret_a_rule_asks_nobody_but_its_own_player(asks: Any) -> None:
 
 
 def test_after_the_unsealing_chance_may_be_asked_as_ever() -> None:
-    match = match_of(play, agenda=(("play", ("bid", *EACH_ONCE), ("throw", 6)),))
+    match = match_of(play, agenda=((play, ("bid", *EACH_ONCE), ("throw", 6)),))
     for player in (ANN, BOB, CID):
         match.answer(player, 1)
     assert [q.actor for q in match.questions()] == [CHANCE]

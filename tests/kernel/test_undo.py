@@ -30,7 +30,7 @@ from kernel.toys import (
 
 
 def match_with(*steps: tuple[Scene, ...], rng: Random | None = None, **rows: Any) -> Match:
-    return match_of(play, agenda=tuple(("play", *scenes) for scenes in steps), rng=rng, **rows)
+    return match_of(play, agenda=tuple((play, *scenes) for scenes in steps), rng=rng, **rows)
 
 
 # ------------------------------------------------------------------ what it restores
@@ -86,7 +86,7 @@ def test_undo_takes_back_the_end_of_the_game() -> None:
             game.outcome = Outcome((BOB,), "resigned", ())
             game.agenda.clear()
 
-    match = match_of(resign, play, agenda=(("resign",), ("play", ("speak", BOB, 2))))
+    match = match_of(resign, play, agenda=((resign,), (play, ("speak", BOB, 2))))
     before = everything(match)
     match.answer(ANN, "yes")
     assert match.outcome is not None
@@ -134,11 +134,9 @@ def test_undo_stops_where_an_answer_turned_something_up() -> None:
 
     async def ask_the_butler(game: Table) -> None:
         await choose(ANN, "ask", ("who", "where"))
-        game.tell(PlotRevealed())
+        game.emit(PlotRevealed())
 
-    match = match_of(
-        play, ask_the_butler, agenda=(("play", ("speak", ANN, 2)), ("ask_the_butler",))
-    )
+    match = match_of(play, ask_the_butler, agenda=((play, ("speak", ANN, 2)), (ask_the_butler,)))
     match.answer(ANN, 1)
     assert match.can_undo(ANN)
     match.answer(ANN, "who")

@@ -20,7 +20,6 @@ from greathall.kernel import (
     Pile,
     Random,
     State,
-    Steps,
     choose,
     event,
     hidden,
@@ -32,8 +31,6 @@ from greathall.kernel import (
     together,
     without_one,
 )
-from greathall.kernel.game import shuffle
-from greathall.kernel.state import Step
 
 ANN, BOB, CID = PLAYERS = ("ann", "bob", "cid")
 SEATS = {"north": (ANN, CID), "south": (BOB,)}
@@ -42,6 +39,7 @@ CARDS = tuple(f"card-{letter}" for letter in "abcdefghijkl")
 
 Rule = Callable[..., Coroutine[Any, Any, None]]
 Scene = tuple[Any, ...]
+Scheduled = tuple[Any, ...]  # a rule and its arguments
 
 
 def _rows() -> dict[str, tuple[str, ...]]:
@@ -52,16 +50,20 @@ def _rows() -> dict[str, tuple[str, ...]]:
 class Table(State):
     """Hands, a common face-down pile, cards that lie open, and what was said."""
 
-    hand: dict[str, tuple[str, ...]] = private(default_factory=_rows)
-    cellar: dict[str, tuple[str, ...]] = private(default_factory=_rows)  # laid away face down
-    pile: Pile = hidden(default=Pile())
+    hand: dict[str, tuple[str, ...]] = private(pool="cards", default_factory=_rows)
+    cellar: dict[str, tuple[str, ...]] = private(pool="cards", default_factory=_rows)  # face down
+    pile: Pile = hidden(pool="cards", default=Pile())
     piles: dict[str, Pile] = hidden(default_factory=dict)
-    plot: str = hidden(default="the butler did it")
+    plot: str = hidden(pool=None, default="the butler did it")
     shown: tuple[str, ...] = public(default=())
     said: tuple[tuple[str, Any], ...] = public(default=())
     count: dict[str, int] = public(default_factory=dict)
-    whispered: dict[str, tuple[str, ...]] = private(default_factory=_rows)
+    whispered: dict[str, tuple[str, ...]] = private(pool=None, default_factory=_rows)
     outcome: Outcome | None = public(default=None)
+
+    def pool_owner(self, key: Any) -> Any:
+        """All draw from the same pile."""
+        return None
 
 
 @event
@@ -86,35 +88,15 @@ class CardLaidAway(Event):
 def say(game: Table, player: str, what: Any) -> None:
     """Everybody hears it, and it is written down."""
     game.said = (*game.said, (player, what))
-    game.tell(Said(player, what))
+    game.emit(Said(player, what))
 
 
-def redraw(game: Table, players: tuple[str, ...], keep: frozenset[str], rng: Random) -> None:
-    """Deal anew what these players cannot see; whispers become others."""
-    rows = (game.hand, game.cellar)
-    others = [p for p in PLAYERS if p not in players]
-    ends = [*game.pile.top, *game.pile.bottom]
-    blind = [card for card, seers in ends if not set(seers) & set(players)]
-    pool = [c for row in rows for p in others for c in row[p]] + [*game.pile.bag, *blind]
-    pool = [card for card in pool if card not in keep]
-    shuffle(pool, rng)
-
-    def dealt(cards: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(card if card in keep else pool.pop() for card in cards)
-
-    def dealt_end(known: tuple[str, tuple[str, ...]]) -> tuple[str, tuple[str, ...]]:
-        card, seers = known
-        return known if set(seers) & set(players) else (dealt((card,))[0], seers)
-
-    for player in others:
-        for row in rows:
-            row[player] = dealt(row[player])
-        words = tuple("xyz"[int(rng.random() * 3)] for _ in game.whispered[player])
-        game.whispered[player] = words
-    pile = game.pile
-    game.pile = Pile(
-        dealt(pile.bag), tuple(map(dealt_end, pile.top)), tuple(map(dealt_end, pile.bottom))
-    )
+def redraw(game: Table, players: tuple[str, ...], rng: Random) -> None:
+    """What only the game can deal anew: whispers become others."""
+    for player in PLAYERS:
+        if player not in players:
+            words = tuple("xyz"[int(rng.random() * 3)] for _ in game.whispered[player])
+            game.whispered[player] = words
 
 
 # ------------------------------------------------------------------ games of a few rules
@@ -124,29 +106,25 @@ def redraw(game: Table, players: tuple[str, ...], keep: frozenset[str], rng: Ran
 class Layout:
     """How a toy is laid out: a set-up that a failing test can print."""
 
-    agenda: tuple[Step, ...]
+    agenda: tuple[Scheduled, ...]
     rows: dict[str, Any]
 
     def __call__(self, _scenario: str, _seats: Any, _options: Any) -> Table:
         rows: Any = {k: v.copy() if isinstance(v, dict) else v for k, v in self.rows.items()}
         table = Table(**rows)
-        table.agenda = list(self.agenda)
+        for rule, *words in self.agenda:
+            table.then(rule, *words)
         return table
 
 
-def toy(*rules: Rule, agenda: tuple[Step, ...] = (), **rows: Any) -> Game:
+def toy(*rules: Rule, agenda: tuple[Scheduled, ...] = (), **rows: Any) -> Game:
     """A game of these rules, one step each in this order unless the agenda says otherwise."""
-    steps = Steps()
-    for rule in dict.fromkeys(rules):
-        steps(rule)
-
     return Game(
         id="toy",
         rules=3,
-        steps=steps,
         scenarios={"short": {2: SEATS}, "long": {2: SEATS, 3: {p: (p,) for p in PLAYERS}}},
         options={"weather": ("fair", "foul"), "moon": ("new", "full")},
-        set_up=Layout(agenda or tuple((rule.__name__,) for rule in rules), rows),
+        set_up=Layout(agenda or tuple((rule,) for rule in rules), rows),
         redraw=redraw,
     )
 
@@ -158,7 +136,7 @@ def begin(game: Game, rng: Random | None = None) -> Match:
 
 
 def match_of(
-    *rules: Rule, rng: Random | None = None, agenda: tuple[Step, ...] = (), **rows: Any
+    *rules: Rule, rng: Random | None = None, agenda: tuple[Scheduled, ...] = (), **rows: Any
 ) -> Match:
     return begin(toy(*rules, agenda=agenda, **rows), rng)
 
@@ -206,7 +184,7 @@ async def take_card(game: Table, player: str) -> None:
     if game.pile:
         card, game.pile = await game.pile.draw_top(player)
         game.hand[player] = (*game.hand[player], card)
-        game.tell(CardDrawn(player, card))
+        game.emit(CardDrawn(player, card))
 
 
 async def _out_of_hand(game: Table, player: str, kind: str, sees: Any = None) -> str:
@@ -221,14 +199,14 @@ async def lay_away(game: Table, player: str) -> None:
     if game.hand[player]:
         card = await _out_of_hand(game, player, "lay-away", sees=(player,))
         game.cellar[player] = (*game.cellar[player], card)
-        game.tell(CardLaidAway(player, card, open=False))
+        game.emit(CardLaidAway(player, card, open=False))
 
 
 async def show(game: Table, player: str) -> None:
     if game.hand[player]:
         card = await _out_of_hand(game, player, "show")
         game.shown = (*game.shown, card)
-        game.tell(CardLaidAway(player, card, open=True))
+        game.emit(CardLaidAway(player, card, open=True))
 
 
 async def peek(game: Table, player: str) -> None:
@@ -275,7 +253,7 @@ async def lay_away_together(game: Table) -> None:
     for player, card in chosen.items():
         game.hand[player] = without_one(game.hand[player], card)
         game.cellar[player] = (*game.cellar[player], card)
-        game.tell(CardLaidAway(player, card, open=False))
+        game.emit(CardLaidAway(player, card, open=False))
 
 
 async def fork_in_the_road(game: Table, player: str, *ways: tuple[Scene, ...]) -> None:
@@ -283,7 +261,7 @@ async def fork_in_the_road(game: Table, player: str, *ways: tuple[Scene, ...]) -
 
 
 async def later(game: Table, *scenes: Scene) -> None:
-    game.then("play", *scenes)
+    game.then(play, *scenes)
 
 
 async def finish(game: Table, player: str) -> None:

@@ -42,6 +42,12 @@ class IllegalAnswer(Refusal):
     text = "error-illegal-answer"
 
 
+class PartRefused(Refusal):
+    """A chain of answers, part `part` of which does not fit. Nothing of it happened."""
+
+    text = "error-part-refused"
+
+
 class NotAsked(Refusal):
     text = "error-not-asked"
 

@@ -18,13 +18,15 @@ def secret(of: str, unless: str = "", **kw: Any) -> Any:
 class Event:
     """Something that happened. Its kind is its class in kebab case.
 
+    `cause` is the number of the event that brought it about, if there was one.
     An event that `reveals` turned up what lay face down: nothing before it can be taken back.
     """
 
-    __slots__ = ()
+    __slots__ = ("cause",)
     kind: ClassVar[str]
     reveals: ClassVar[bool] = False
     plan: ClassVar[tuple[tuple[str, str, str], ...]]
+    cause: int | None
 
     def seen_by(self, players: tuple[Actor, ...]) -> dict[str, Any]:
         """Its fields, without what these players may not know."""
@@ -34,6 +36,9 @@ class Event:
                 seen[name] = None
             else:
                 seen[name] = getattr(self, name)
+        cause = getattr(self, "cause", None)  # it has one once it was emitted
+        if cause is not None:
+            seen["cause"] = cause
         return seen
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 from greathall.kernel.questions import Actor
 
@@ -12,7 +12,6 @@ Player = Actor  # a side in the game
 Seat = str  # a chair at the table; its person plays one player or several
 Seats = Mapping[Seat, tuple[Player, ...]]
 Options = Mapping[str, str]
-R = TypeVar("R", bound=Callable[..., Any])
 
 
 class Random(Protocol):
@@ -33,28 +32,17 @@ class Outcome(NamedTuple):
         return f"{'+'.join(self.winners) or 'nobody'} {self.how} {scores}".rstrip()
 
 
-class Steps(dict[str, Callable[..., Any]]):
-    """The rules that an agenda can name: `@step` over each."""
-
-    def __call__(self, rule: R) -> R:
-        if rule.__name__ in self:
-            raise TypeError(f"two steps are called {rule.__name__}")
-        self[rule.__name__] = rule
-        return rule
-
-
 @dataclass(frozen=True)
 class Game:
-    """A title: its scenarios, options, set-up and steps."""
+    """A title: its scenarios, options and set-up."""
 
     id: str
     rules: int  # goes up when a record of before may no longer replay
-    steps: Steps
     scenarios: Mapping[str, Mapping[int, Seats]]  # by number of people; the first is the default
     options: Mapping[str, tuple[str, ...]]  # the values each may have, the default first
     set_up: Callable[[str, Seats, Options], Any]
-    # Deal anew in this state whatever these players cannot see, but leave `keep` where it lies.
-    redraw: Callable[[Any, tuple[Player, ...], frozenset[str], Random], None]
+    # Deal anew what these players cannot see and what lies in no pool (see `private`).
+    redraw: Callable[[Any, tuple[Player, ...], Random], None] = lambda state, players, rng: None
     # Sums that anybody at the table could count; nothing that is hidden from anybody.
     counted: Callable[[Any], dict[str, Any]] = lambda state: {}
 

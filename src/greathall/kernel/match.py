@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from greathall.kernel.errors import IllegalAnswer, NotAsked, NothingToUndo, Refusal, UnknownSeat
+from greathall.kernel.errors import (
+    IllegalAnswer,
+    NotAsked,
+    NothingToUndo,
+    PartRefused,
+    Refusal,
+    UnknownSeat,
+)
 from greathall.kernel.events import Event
+from greathall.kernel.flow import Flow
 from greathall.kernel.game import Game, Outcome, Player, Random, Seat, Seats, pick
-from greathall.kernel.questions import CHANCE, Actor, Option, Question, Together
+from greathall.kernel.questions import CHANCE, Actor, Option, Question
 from greathall.kernel.record import UNFINISHED, Answer, Header, Record
 from greathall.kernel.state import view
+from greathall.kernel.unseen import deal_anew
 
 ATTEMPTS_TO_IMAGINE = 20
 EVERYBODY: Seat = "everybody"  # for whom nothing is hidden: the reader of a finished match
 Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, what
 
 
-class _Veil(NamedTuple):
+class _LogMask(NamedTuple):
     """How much of the past is not to be told to others than these players."""
 
     answers: int
@@ -24,7 +34,7 @@ class _Veil(NamedTuple):
     players: tuple[Player, ...]
 
 
-_NO_VEIL = _Veil(0, 0, ())
+_NO_MASK = _LogMask(0, 0, ())
 
 
 class Match:
@@ -36,12 +46,12 @@ class Match:
     __slots__ = (
         "_answers",
         "_checkpoint",
-        "_floor",
         "_history",
         "_log",
+        "_log_mask",
         "_sealed_from",
         "_start",
-        "_veil",
+        "_undo_limit",
         "_waiting",
         "game",
         "header",
@@ -56,12 +66,12 @@ class Match:
         self.game, self.header, self.seats, self.state, self.rng = game, header, seats, state, rng
         self._answers: list[Given] = []
         self._log: list[Event] = []  # of the steps that are done
-        self._waiting: dict[Actor, tuple[Question[Any], _Flow]] = {}
+        self._waiting: dict[Actor, tuple[Question[Any], Flow]] = {}
         self._checkpoint: Any = None  # the state before the current step; None when all is done
         self._start = 0  # how many answers came before the checkpoint
         self._sealed_from: int | None = None  # since which answer several answer in secret
-        self._floor = 0  # the answers before this one stand for good
-        self._veil = _NO_VEIL
+        self._undo_limit = 0  # the answers before this one stand for good
+        self._log_mask = _NO_MASK
         self._history: list[tuple[int, int, Any]] = []  # (answers, events, state) before each step
         self._run_on()
 
@@ -94,7 +104,21 @@ class Match:
         self._run_on()
         for event in self._events(told):
             if event.reveals:
-                self._floor = len(self._answers)
+                self._undo_limit = len(self._answers)
+
+    def answer_all(self, actor: Actor, options: Sequence[Option]) -> None:
+        """Answer a chain of questions as one act, or be refused with nothing changed.
+
+        The parts must follow one another: chance and other players answer only behind the last.
+        """
+        trial = self.fork()
+        for part, option in enumerate(options, 1):
+            try:
+                trial.answer(actor, option)
+            except Refusal as refusal:
+                raise PartRefused(f"part {part}: {refusal}", part=part, why=str(refusal)) from None
+        for option in options:
+            self.answer(actor, option)
 
     def let_chance(self, rng: Random) -> None:
         """From now on this source of randomness answers for chance."""
@@ -113,8 +137,8 @@ class Match:
         """What happened, as this seat or player may know it."""
         players = self.players_of(who)
         events = self._events(since)
-        past = max(0, self._veil.events - since)
-        before = tuple(p for p in players if p in self._veil.players) if past else ()
+        past = max(0, self._log_mask.events - since)
+        before = tuple(p for p in players if p in self._log_mask.players) if past else ()
         return [event.seen_by(before if n < past else players) for n, event in enumerate(events)]
 
     def log_length(self) -> int:
@@ -143,7 +167,7 @@ class Match:
         players = self.players_of(who)
         twin = self._imagined(players, rng)
         twin.rng = rng
-        twin._veil = _Veil(len(twin._answers), twin.log_length(), players)
+        twin._log_mask = _LogMask(len(twin._answers), twin.log_length(), players)
         if self._checkpoint is not None:
             twin._run_on()
         return twin
@@ -152,12 +176,12 @@ class Match:
         """Deal anew and play the current step again, until it looks the same to these players."""
         if self._checkpoint is None:
             twin = self._twin(rng)
-            self.game.redraw(twin.state, players, frozenset(), rng)
+            twin.state = self._redrawn(twin.state, players, frozenset(), rng)
             return twin
         step = self._answers[self._start :]
         seen, known = self._seen_since_checkpoint(players), self._known_answers(step, players)
         # A card may have been shown without an answer that names it; then the chronicle does.
-        told = frozenset(word for event in seen.events for word in _words(tuple(event.values())))
+        told = frozenset(word for event in seen[2] for word in _words(tuple(event.values())))
         for attempt in range(ATTEMPTS_TO_IMAGINE + 1):
             if attempt == ATTEMPTS_TO_IMAGINE:
                 known = list(step)
@@ -168,7 +192,7 @@ class Match:
             if twin._resume_guessing(checkpoint, step, known, rng) and (
                 twin._seen_since_checkpoint(players) == seen
             ):
-                twin._floor = self._floor
+                twin._undo_limit = self._undo_limit
                 return twin
         return self.fork()  # only the truth looks like this
 
@@ -176,8 +200,15 @@ class Match:
         """Whether the last answer of this player can be taken back."""
         return self._undoable(player) is not None
 
+    def undo_all(self, player: Player, count: int) -> list[int]:
+        """Take back so many answers of this player as one act, or none; their numbers."""
+        trial = self.fork()
+        for _ in range(count):
+            trial.undo(player)
+        return [self.undo(player) for _ in range(count)]
+
     def undo(self, player: Player) -> int:
-        """Take back this player's last answer, if nothing was revealed since; tell its number."""
+        """Take back this player's last answer, if nothing was revealed since; its number."""
         last = self._undoable(player)
         if last is None:
             raise NothingToUndo(f"{player!r} has nothing to take back", seat=player)
@@ -206,7 +237,7 @@ class Match:
 
         Of an imagined match these are the answers since it was imagined.
         """
-        return [Answer(*given) for given in self._answers[max(since, self._veil.answers) :]]
+        return [Answer(*given) for given in self._answers[max(since, self._log_mask.answers) :]]
 
     def __len__(self) -> int:
         """How many answers were given, those of chance included."""
@@ -255,31 +286,31 @@ class Match:
 
     def _set_checkpoint(self, checkpoint: Any) -> None:
         self._checkpoint, self._start = checkpoint, len(self._answers)
-        history, floor = self._history, self._floor
+        history, floor = self._history, self._undo_limit
         while len(history) > 1 and history[1][0] <= floor:
             del history[0]
         history.append((self._start, len(self._log), checkpoint))
 
     def _run_step(self) -> None:
         state = self.state
-        state.events, state.soon = [], 0
+        cause, rule, *args = state.agenda.pop(0)
+        state.events, state.cause, state.inserted, state.logged = [], cause, 0, len(self._log)
         self._sealed_from = None
-        step = state.agenda.pop(0)
-        _Flow(self.game.steps[step[0]](state, *step[1:])).resume(self, None)
+        Flow(rule(state, *args)).resume(self, None)
 
     def _accept(self, actor: Actor, option: Option) -> None:
         question, flow = self._waiting.pop(actor)
         answers = self._answers
         if actor == CHANCE:
-            self._floor = len(answers) + 1
+            self._undo_limit = len(answers) + 1
         elif self._sealed_from is None and answers and answers[-1][0] != actor:
-            self._floor = len(answers)
+            self._undo_limit = len(answers)
         answers.append((actor, question.kind, option))
         flow.resume(self, option)
 
     def _resume(self, checkpoint: Any, answers: list[Given]) -> None:
         """Go back to this checkpoint, after the last answer, and give these answers again."""
-        floor = self._floor  # what was revealed stays so, whatever was taken back since
+        floor = self._undo_limit  # what was revealed stays so, whatever was taken back since
         self.state, self._waiting = checkpoint.copy(), {}
         self._set_checkpoint(checkpoint)
         self._run_step()
@@ -287,7 +318,7 @@ class Match:
         for actor, _, option in answers:
             self._accept(actor, option)
             self._skip_silent_steps()
-        self._floor = floor
+        self._undo_limit = floor
 
     def _skip_silent_steps(self) -> None:
         """Go on to the next question, be it of chance."""
@@ -301,8 +332,8 @@ class Match:
         twin._waiting, twin._sealed_from = {}, None
         twin._checkpoint, twin._start = None, self._start
         twin._answers, twin._log = self._answers[: self._start], self._log
-        twin._floor, twin._history = self._floor, self._history.copy()
-        twin._veil = self._veil
+        twin._undo_limit, twin._history = self._undo_limit, self._history.copy()
+        twin._log_mask = self._log_mask
         if self._checkpoint is None:  # the match is over
             twin.state, twin._log = self.state.copy(), self._log.copy()
         else:
@@ -315,7 +346,8 @@ class Match:
         self, state: Any, players: tuple[Player, ...], keep: frozenset[str], rng: Random
     ) -> Any:
         copy = state.copy()
-        self.game.redraw(copy, players, keep, rng)
+        deal_anew(copy, players, keep, rng)
+        self.game.redraw(copy, players, rng)
         return copy
 
     def _known_answers(self, step: list[Given], players: tuple[Player, ...]) -> list[Given | None]:
@@ -355,10 +387,11 @@ class Match:
             self._skip_silent_steps()
         return True
 
-    def _seen_since_checkpoint(self, players: tuple[Player, ...]) -> _Seen:
+    def _seen_since_checkpoint(self, players: tuple[Player, ...]) -> tuple[Any, ...]:
+        """What these players see: who is asked, their questions, the latest events, the view."""
         events = self._log[self._history[-1][1] :] + self.state.events
         asked = [question for question, _ in self._waiting.values()]
-        return _Seen(
+        return (
             sorted(question.actor for question in asked),
             [question for question in asked if question.actor in players],
             [event.seen_by(players) for event in events],
@@ -374,70 +407,9 @@ class Match:
             if last >= self._sealed_from:
                 return last
             last = len(self._answers) - 1
-        if last < self._floor or self._answers[last][0] != player:
+        if last < self._undo_limit or self._answers[last][0] != player:
             return None
         return last
-
-
-class _Seen(NamedTuple):
-    """What some players see of a match, are asked, and have read since the last checkpoint."""
-
-    awaited: list[Actor]
-    asked: list[Question[Any]]
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-
-
-class _Flow:
-    """A rule that runs, and the rule that waits for it.
-
-    It does not know its match: so whoever drops a match drops all of it at once, and no garbage
-    collector has to come for the forks of a bot.
-    """
-
-    __slots__ = ("actor", "open", "parent", "results", "rule")
-
-    def __init__(self, rule: Any, parent: _Flow | None = None, actor: Actor = "") -> None:
-        self.rule, self.parent, self.actor = rule, parent, actor
-
-    def resume(self, match: Match, answer: Any) -> None:
-        try:
-            question = self.rule.send(answer)
-        except StopIteration as end:
-            if self.parent is not None:
-                self.parent.collect(match, self.actor, end.value)
-            return
-        if question.__class__ is Question:
-            if not question.options:
-                raise RuntimeError(f"{question.kind!r} to {question.actor!r} has no options")
-            if self.parent is not None and question.actor != self.actor:
-                raise RuntimeError(f"in secret only {self.actor!r} can be asked: {question}")
-            match._waiting[question.actor] = question, self
-        elif self.parent is None:
-            self.begin_together(match, question)
-        else:
-            raise RuntimeError(f"in secret only {self.actor!r} can be asked, not several")
-
-    def begin_together(self, match: Match, group: Together) -> None:
-        self.results: dict[Actor, Any] = dict.fromkeys(group.flows)
-        self.open = len(group.flows) + 1  # one for ourselves, until every flow has begun
-        for actor, rule in group.flows.items():
-            _Flow(rule, self, actor).resume(match, None)
-        if len(match._waiting) > 1:  # the answer of one alone is no secret
-            match._sealed_from = len(match._answers)
-        self.collect_nothing(match)
-
-    def collect(self, match: Match, actor: Actor, result: Any) -> None:
-        self.results[actor] = result
-        self.collect_nothing(match)
-
-    def collect_nothing(self, match: Match) -> None:
-        """One flow less is open; when all are in, the answers are unsealed."""
-        self.open -= 1
-        if not self.open:
-            if match._sealed_from is not None:
-                match._sealed_from, match._floor = None, len(match._answers)
-            self.resume(match, self.results)
 
 
 def _words(option: Option) -> list[str]:
@@ -445,6 +417,3 @@ def _words(option: Option) -> list[str]:
     if isinstance(option, tuple):
         return [word for part in option for word in _words(part)]
     return [option] if isinstance(option, str) else []
-
-
-__all__ = ["Match", "Refusal"]

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from greathall.kernel.events import Event
+from greathall.kernel.outline import Outline, Rule
 from greathall.kernel.piles import Pile
 from greathall.kernel.questions import Actor
 
 S = TypeVar("S")
 K = TypeVar("K")
 V = TypeVar("V")
-Step = tuple[Any, ...]  # the name of a rule and its arguments
+Step = tuple[Any, ...]  # the event that caused it, a rule, its arguments
 
 
 def public(**kw: Any) -> Any:
@@ -22,14 +23,18 @@ def public(**kw: Any) -> Any:
     return dataclasses.field(metadata={"seen_by": "all"}, **kw)
 
 
-def private(**kw: Any) -> Any:
-    """A table by player: each sees their own row, and of the others how many there are."""
-    return dataclasses.field(metadata={"seen_by": "owner"}, **kw)
+def private(*, pool: str | None = "", **kw: Any) -> Any:
+    """A table by player: each sees their own row, and of the others how many there are.
+
+    What lies in one `pool` is mixed when it is imagined anew (see `State.pool_owner`); by default
+    a field is a pool of its own. What the game deals anew by itself has the pool None.
+    """
+    return dataclasses.field(metadata={"seen_by": "owner", "pool": pool}, **kw)
 
 
-def hidden(**kw: Any) -> Any:
+def hidden(*, pool: str | None = "", **kw: Any) -> Any:
     """Nobody sees it; of a pile, its size, and its ends for those who know them."""
-    return dataclasses.field(metadata={"seen_by": "none"}, **kw)
+    return dataclasses.field(metadata={"seen_by": "none", "pool": pool}, **kw)
 
 
 def constant(table: dict[K, V]) -> Mapping[K, V]:
@@ -37,23 +42,72 @@ def constant(table: dict[K, V]) -> Mapping[K, V]:
     return MappingProxyType(table)
 
 
+class Struct:
+    """A few values that belong together, such as a battle. Its class is made by `@struct`."""
+
+    __slots__ = ()
+    names: ClassVar[tuple[str, ...]]
+
+    def fields(self) -> dict[str, Any]:
+        """Its values by name, as a view shows them."""
+        return {name: getattr(self, name) for name in self.names}
+
+
+@dataclass_transform()
+def struct(cls: type[S]) -> type[S]:
+    """A dataclass that lies in one field of the state, and is copied and shown with it."""
+    made: Any = dataclasses.dataclass(slots=True)(cls)
+    made.names = tuple(field.name for field in dataclasses.fields(made))
+    made.copy = _copier("".join(f" new.{name} = self.{name}\n" for name in made.names))
+    result: type[S] = made
+    return result
+
+
 class State:
     """What every game's state has: the steps still to do, and the events of the current step."""
 
-    __slots__ = ("agenda", "events", "soon")
+    __slots__ = ("agenda", "cause", "events", "inserted", "logged")
+
+    # What an expansion changes: outlines of the base game, each with the one that it becomes.
+    outlines: ClassVar[Mapping[Outline, Outline]] = {}
+    # What may become true at any moment, such as a victory: looked at after every step.
+    watchers: ClassVar[tuple[Callable[[Any], None], ...]] = ()
+    seen_by_field: ClassVar[dict[str, str]]
+    pool_of_field: ClassVar[dict[str, str]]
 
     agenda: list[Step]
     events: list[Event]
-    soon: int  # how many steps the current step has put at the head of the agenda
+    cause: int | None  # the event that brought about what happens now
+    inserted: int  # how many steps the current step has put at the head of the agenda
+    logged: int  # how many events were emitted before the current step
 
-    def then(self, *step: Any) -> None:
+    def then(self, rule: Rule | Outline, *args: Any) -> None:
         """Do this after the current step, and after what that step has already put there."""
-        self.agenda.insert(self.soon, step)
-        self.soon += 1
+        if isinstance(rule, Outline):
+            for step in self.outlines.get(rule, rule).steps:
+                self.then(step, *args)
+            return
+        self.agenda.insert(self.inserted, (self.cause, rule, *args))
+        self.inserted += 1
 
-    def tell(self, event: Event) -> None:
+    def skip_to(self, rule: Rule) -> None:
+        """Leave out all steps before this one, which is on the agenda."""
+        place = next(n for n, step in enumerate(self.agenda) if step[1] is rule)
+        del self.agenda[:place]
+
+    def emit(self, event: Event) -> None:
         """Write an event into the chronicle."""
+        event.cause = self.cause
         self.events.append(event)
+
+    def emit_cause(self, event: Event) -> None:
+        """Write an event that brings about what follows, in this step and in those it asks for."""
+        self.emit(event)
+        self.cause = self.logged + len(self.events) - 1
+
+    def pool_owner(self, key: Any) -> Any:
+        """Whose cards a row or a pile of a table is mixed with: by default those of its owner."""
+        return key
 
     def copy(self: S) -> S:
         """The same state once more: one shallow copy a table."""
@@ -68,36 +122,54 @@ def state(cls: type[S]) -> type[S]:
     for field in fields:
         if "seen_by" not in field.metadata:
             raise TypeError(f"{cls.__name__}.{field.name}: public(), private() or hidden()?")
-    made.copy = _copier(tuple(field.name for field in fields))
     made.seen_by_field = {field.name: field.metadata["seen_by"] for field in fields}
+    pools = {field.name: field.metadata.get("pool") for field in fields}
+    made.pool_of_field = {name: pool or name for name, pool in pools.items() if pool is not None}
+    made.copy = _copier(
+        "".join(f" {_copied_field(field)}\n" for field in fields)
+        + " new.agenda = self.agenda.copy()\n new.events = []\n"
+        + " new.cause, new.inserted, new.logged = None, 0, 0\n"
+    )
     init = made.__init__
 
     def __init__(self: Any, *args: Any, **kw: Any) -> None:
         init(self, *args, **kw)
-        self.agenda, self.events, self.soon = [], [], 0
+        self.agenda, self.events, self.cause, self.inserted, self.logged = [], [], None, 0, 0
 
     made.__init__ = __init__
     result: type[S] = made
     return result
 
 
-def _copier(names: tuple[str, ...]) -> Any:
+# Values of these types never change; of others the copy finds out.
+_UNCHANGING = ("Mapping[", "tuple[", "Pile", "Outcome", "str", "int", "bool")
+
+
+def _copied_field(field: dataclasses.Field[Any]) -> str:
+    """How one field is copied, as far as its annotation tells."""
+    name, kind = field.name, str(field.type)
+    if kind.startswith(("dict[", "list[")):
+        return f"new.{name} = self.{name}.copy()"
+    if kind.startswith(_UNCHANGING):
+        return f"new.{name} = self.{name}"
+    return f"v = self.{name}; new.{name} = v.copy() if isinstance(v, copied) else v"
+
+
+def _copier(body: str) -> Any:
     """A copy function without a loop: it runs before every step of every match."""
-    copied = "".join(
-        f" v = self.{n}\n new.{n} = v.copy() if v.__class__ is dict or v.__class__ is list else v\n"
-        for n in names
-    )
-    body = f" new = new_object(self.__class__)\n{copied} new.agenda = self.agenda.copy()\n"
-    scope: dict[str, Any] = {"new_object": object.__new__}
-    exec(f"def copy(self):\n{body} new.events = []\n new.soon = 0\n return new", scope)
+    scope: dict[str, Any] = {"new_object": object.__new__, "copied": (dict, list, Struct)}
+    exec(f"def copy(self):\n new = new_object(self.__class__)\n{body} return new", scope)
     return scope["copy"]
 
 
-def _copied(value: Any) -> Any:
+def _shown(value: Any) -> Any:
     """A table that its reader may scribble on; other values never change."""
-    if isinstance(value, Mapping):
+    kind = value.__class__
+    if kind is dict or kind is MappingProxyType:
         return dict(value)
-    return value.copy() if isinstance(value, list) else value
+    if kind is list:
+        return value.copy()
+    return value.fields() if isinstance(value, Struct) else value
 
 
 def view(game: Any, players: tuple[Actor, ...]) -> dict[str, Any]:
@@ -106,7 +178,7 @@ def view(game: Any, players: tuple[Actor, ...]) -> dict[str, Any]:
     for name, seen_by in game.seen_by_field.items():
         value = getattr(game, name)
         if seen_by == "all":
-            seen[name] = _copied(value)
+            seen[name] = _shown(value)
         elif seen_by == "owner":
             seen[name] = {p: v if p in players else len(v) for p, v in value.items()}
         elif isinstance(value, dict):

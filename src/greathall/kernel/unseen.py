@@ -1,0 +1,138 @@
+"""What a seat cannot see: a state made from a view, and a state dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, NoReturn, TypeVar, get_type_hints
+
+from greathall.kernel.game import Random, shuffle
+from greathall.kernel.piles import Pile
+from greathall.kernel.questions import Actor
+from greathall.kernel.state import State, Struct
+
+S = TypeVar("S", bound=State)
+
+
+class UnseenError(LookupError):
+    """Somebody asked a state that was made from a view for what its seat does not see."""
+
+
+class Unseen:
+    """Cards of which only the number is known."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def __len__(self) -> int:
+        return self.count
+
+    def _refuse(self, *_: object) -> NoReturn:
+        raise UnseenError("this seat does not see that")
+
+    __iter__ = __getitem__ = __contains__ = __add__ = __radd__ = __eq__ = _refuse
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getattr__(self, name: str) -> NoReturn:
+        self._refuse()
+
+
+def state_from(table: type[S], seen: dict[str, Any]) -> S:
+    """The state as a view shows it, so that the rules' questions of fact can be asked of it.
+
+    What the seat does not see is `Unseen`: it has a number, and asking for more is an error.
+    """
+    made: Any = object.__new__(table)
+    structs = _structs(table)
+    for name, seen_by in table.seen_by_field.items():
+        value = seen.get(name)
+        if seen_by == "owner" and value is not None:
+            rows = value.items()
+            value = {who: Unseen(row) if isinstance(row, int) else row for who, row in rows}
+        elif seen_by == "none":
+            value = _unseen_pile(value)
+        elif name in structs and value is not None:
+            value = structs[name](**value)
+        setattr(made, name, value)
+    made.agenda, made.events, made.cause, made.inserted, made.logged = [], [], None, 0, 0
+    result: S = made
+    return result
+
+
+def _unseen_pile(seen: Any) -> Any:
+    if seen is None:
+        return Unseen(0)
+    if "count" in seen:
+        return Unseen(seen["count"])
+    return {name: _unseen_pile(pile) for name, pile in seen.items()}
+
+
+_STRUCTS: dict[type[State], dict[str, type[Struct]]] = {}
+
+
+def _structs(table: type[State]) -> dict[str, type[Struct]]:
+    """The fields of a state that hold a struct, or nothing."""
+    if table not in _STRUCTS:
+        hints = get_type_hints(table)
+        kinds = {name: (hint, *getattr(hint, "__args__", ())) for name, hint in hints.items()}
+        _STRUCTS[table] = {
+            name: kind
+            for name in table.seen_by_field
+            for kind in kinds[name]
+            if isinstance(kind, type) and issubclass(kind, Struct)
+        }
+    return _STRUCTS[table]
+
+
+# ------------------------------------------------ dealing anew
+
+
+def deal_anew(game: State, players: tuple[Actor, ...], keep: frozenset[str], rng: Random) -> None:
+    """Whatever these players cannot see lies elsewhere in its pool; `keep` stays where it lies."""
+    pools: dict[tuple[str, Any], list[tuple[dict[Any, Any], Any]]] = {}
+    loose: dict[str, dict[Any, Any]] = {}  # piles that stand in no table
+    for name, pool in game.pool_of_field.items():
+        table = getattr(game, name)
+        if not isinstance(table, dict):
+            table = loose[name] = {None: table}
+        for owner in table:
+            pools.setdefault((pool, game.pool_owner(owner)), []).append((table, owner))
+    for rows in pools.values():
+        unseen: list[str] = []
+        for table, owner in rows:
+            _through(table[owner], owner in players, players, keep, unseen.append)
+        shuffle(unseen, rng)
+        deal = partial(_next, iter(unseen))
+        for table, owner in rows:
+            table[owner] = _through(table[owner], owner in players, players, keep, deal)
+    for name, table in loose.items():
+        setattr(game, name, table[None])
+
+
+def _next(cards: Iterator[str], _: str) -> str:
+    return next(cards)
+
+
+def _through(
+    cards: Any,
+    is_own: bool,
+    players: tuple[Actor, ...],
+    keep: frozenset[str],
+    deal: Callable[[str], Any],
+) -> Any:
+    """The same row or pile with what `deal` gives for each card that these players do not see."""
+    if isinstance(cards, Pile):
+        bag = tuple(card if card in keep else deal(card) for card in cards.bag)
+        top, bottom = (
+            tuple(
+                (c if c in keep or any(p in seers for p in players) else deal(c), seers)
+                for c, seers in end
+            )
+            for end in (cards.top, cards.bottom)
+        )
+        return Pile(bag, top, bottom)
+    if is_own or not isinstance(cards, tuple):
+        return cards
+    return tuple(card if card in keep else deal(card) for card in cards)
