@@ -2,9 +2,8 @@
 
 The wording is in `locales/` and found by kind: `question-turn`, `answer-turn-pass`, `event-passed`.
 
->>> narrator = Narrator(Texts("en"))
->>> narrator.event({"event": "card-moved", "player": "frodo", "card": "gimli", "to": "moria"})
-'Frodo moves Gimli to Moria.'
+>>> Narrator(Texts("en")).name("nobody")
+('nobody', 'nobody')
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from greathall.games import game_called
 from greathall.kernel import Question
 from greathall.texts import Texts
 
@@ -28,6 +28,7 @@ class Narrator:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
+        self.kinds = game_called(texts.game).names if texts.game else ()
         self._found: dict[tuple[str, str], tuple[str, str]] = {}
         self._bent: dict[tuple[str, str], dict[str, str]] = {}
 
@@ -138,20 +139,9 @@ class Narrator:
         return self._found[key]
 
     def _look_up(self, word: str, hint: str) -> tuple[str, str]:
-        ids = {
-            "card": f"card-{word}",
-            "location": f"location-{word}",
-            "player": f"player-{word}",
-            "side": f"side-{word}",
-            "unit": f"unit-{word}",
-            "order": f"order-{word}",
-            "track": f"track-{word}",
-            "phase": f"phase-{word}",
-        }
-        kinds = [hint, *ids] if hint in ids else [*ids]
-        found = (kind for kind in kinds if self.texts.has(ids[kind]))
-        kind = next(found, "")
-        return (kind, self.texts(ids[kind])) if kind else (word, word)
+        kinds = (hint, *self.kinds) if hint in self.kinds else self.kinds
+        kind = next((kind for kind in kinds if self.texts.has(f"{kind}-{word}")), "")
+        return (kind, self.texts(f"{kind}-{word}")) if kind else (word, word)
 
     def _fields(self, field: str, value: Any) -> dict[str, object]:
         """A value as messages need it: its name, of what kind it is, and its id."""

@@ -1,5 +1,7 @@
 """Everything people read, in their language: the Fluent messages of `locales/`.
 
+Each game has messages of its own over those that all share.
+
 >>> texts = Texts("en")
 >>> texts("error-unknown-game", game="chess", known=("thrones", "wotr-cards"))
 'There is no game “chess” here; there are: thrones, wotr-cards.'
@@ -18,6 +20,7 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from greathall.games import package_of, with_bases
 from greathall.kernel.errors import Refusal
 
 if TYPE_CHECKING:
@@ -61,13 +64,17 @@ class Texts:
     text, a number, or several of them, which are told one after the other.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         if language not in _LANGUAGES:
             known = ", ".join(_LANGUAGES)
             plain = f"the hall does not speak {language!r}, but it does: {known}"
             raise UnknownLanguage(plain, language=language, known=known)
-        self.language = language
-        self._bundle = _bundle(language)
+        self.language, self.game = language, game
+        self._bundle = _bundle(language, game)
+
+    def of(self, game: str) -> Texts:
+        """The same language, with the words of this game."""
+        return Texts(self.language, game)
 
     def __call__(self, message_id: str, /, **fields: object) -> str:
         pattern = self._pattern(message_id)
@@ -91,13 +98,15 @@ class Texts:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    """All files of one language, read once."""
+def _bundle(language: str, game: str) -> FluentBundle:
+    """All files of one language, read once; an expansion may say a thing otherwise than its base."""
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("greathall") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for package in ("greathall", *map(package_of, with_bases(game) if game else ())):
+        folder = resources.files(package) / "locales" / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 

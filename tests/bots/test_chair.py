@@ -5,7 +5,7 @@ import random
 import pytest
 
 from greathall import new_match
-from greathall.bots import Chair, UnknownBot, bot_called, bots, play_on
+from greathall.bots import BotSeat, UnknownBot, bot_called, bots, play_on
 
 
 def test_bots_are_found_by_name() -> None:
@@ -21,7 +21,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 def test_a_chair_shows_what_its_seat_may_see_and_no_match() -> None:
     match = new_match("wotr-cards", players=2, seed=3)
-    chair = Chair(match, "free")
+    chair = BotSeat(match, "free")
     assert (chair.game, chair.seat, chair.players) == ("wotr-cards", "free", ("frodo", "aragorn"))
     assert chair.view() == match.view("free")
     assert chair.questions() == match.questions("free")
@@ -34,7 +34,7 @@ def test_a_chair_shows_what_its_seat_may_see_and_no_match() -> None:
 
 def test_a_bot_may_imagine_the_rest() -> None:
     match = new_match("wotr-cards", players=2, seed=3)
-    imagined = Chair(match, "free").imagine(random.Random(1))
+    imagined = BotSeat(match, "free").imagine(random.Random(1))
     assert imagined.view("free") == match.view("free")
     assert imagined.view("shadow") != match.view("shadow")
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from greathall import Question, new_match
-from greathall.bots import Chair, bot_called, play_on
-from greathall.bots.thumbs.wotr_cards import RULES, judge
+from greathall.bots import BotSeat, bot_called, play_on
+from greathall.games.wotr_cards.bot import RULES, judge
 from greathall.games.wotr_cards.scenarios import SCENARIOS
 
 GAMES = 10
@@ -55,7 +55,7 @@ def test_every_rule_of_thumb_answers_every_option() -> None:
             worth = judge(match.view(question.actor), question)
             assert len(worth) == len(question.options)
             judged.add(question.kind)
-            answer = chance.choose(Chair(match, question.actor), question)
+            answer = chance.choose(BotSeat(match, question.actor), question)
             match.answer(question.actor, answer)
     assert {"turn", "place", "discard", "forsake", "may"} <= judged & set(RULES)
 

@@ -4,12 +4,12 @@ import random
 from pathlib import Path
 
 import pytest
+from greathall.cli.tables import bare, wotr_cards
 
 from cli.terminal import Terminal
 from greathall import games, new_match, replay
 from greathall.cli.sitting import seats_named
-from greathall.cli.tables import bare, wotr_cards
-from greathall.cli.tables.wotr_cards_print import TERMS
+from greathall.games.wotr_cards.terminal.prints import TERMS
 from greathall.narration import Narrator
 from greathall.texts import Texts, languages
 

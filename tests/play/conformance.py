@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 import msgspec
+from play.pieces import LEAKS, PIECES, SEARCHES, SECRETS
 
 from greathall import games, new_match, replay
 from greathall.kernel import CHANCE, EVERYBODY, Match, Question
 from greathall.kernel.record import spell
-from play.pieces import LEAKS, PIECES, SEARCHES, SECRETS
 
 MOST_ANSWERS = 5000  # of a whole match; no game of ours comes near it
 MOST_OPTIONS = 400

@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from play.pieces import LEAKS, PIECES, SECRETS
 
 from greathall import games, new_match
 from greathall.kernel import Match
@@ -27,7 +28,6 @@ from play.conformance import (
     every_setting,
     what_is_seen,
 )
-from play.pieces import LEAKS, PIECES, SECRETS
 
 CLOSELY = 6  # matches a batch that are looked at closely
 BATCHES = {"thrones": 2}  # batches a setting; its matches are long, and looked at from seven sides

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 
-from greathall.bots.chair import Bot, Chair
+from greathall.bots.seat import Bot, BotSeat
 from greathall.kernel import Match, Refusal, Seat
 
 BotMaker = Callable[[str], Bot]
@@ -43,10 +43,10 @@ def bot_called(name: str, seed: str) -> Bot:
 def play_on(match: Match, players: Mapping[Seat, Bot]) -> None:
     """Let these bots answer until somebody else is asked or the match is over."""
     seat_of = {player: seat for seat in players for player in match.seats[seat]}
-    chairs = {seat: Chair(match, seat) for seat in players}
+    chairs = {seat: BotSeat(match, seat) for seat in players}
     while question := next((q for q in match.questions() if q.actor in seat_of), None):
         seat = seat_of[question.actor]
         match.answer(question.actor, players[seat].choose(chairs[seat], question))
 
 
-__all__ = ["Bot", "BotMaker", "Chair", "UnknownBot", "bot_called", "bots", "play_on"]
+__all__ = ["Bot", "BotMaker", "BotSeat", "UnknownBot", "bot_called", "bots", "play_on"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from greathall.bots.chair import Chair
+from greathall.bots.seat import BotSeat
 from greathall.kernel import Question
 
 NAME = "random"
@@ -17,7 +17,7 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)
 
-    def choose(self, chair: Chair, question: Question[Any]) -> Any:
+    def choose(self, chair: BotSeat, question: Question[Any]) -> Any:
         return question.options[int(self.rng.random() * len(question.options))]
 
 

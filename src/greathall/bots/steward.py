@@ -1,43 +1,34 @@
-"""Plays by rules of thumb, a module a game; a game that it does not know it plays at random."""
+"""Plays by the heuristics that a game brings along; a game without any it plays at random."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
-from greathall.bots.chair import Chair
+from greathall.bots.seat import BotSeat
+from greathall.games import part_of
 from greathall.kernel import Question
 
 NAME = "steward"
-Judgement = Callable[[dict[str, Any], Question[Any]], list[float]]
 
 
 class Steward:
-    """Takes the option that its rules of thumb value most; among equals, any."""
+    """Takes the option with the highest score; among equals, any.
+
+    A game's module `bot` has `score_options(view, question)`: what each option is worth.
+    """
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)
-        self.judgements: dict[str, Judgement | None] = {}
 
-    def choose(self, chair: Chair, question: Question[Any]) -> Any:
+    def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
         options = question.options
-        judge = self._judgement_for(chair.game)
-        if judge is not None:
-            worth = judge(chair.view(), question)
-            best = max(worth)
-            options = tuple(o for o, w in zip(options, worth, strict=True) if w == best)
+        heuristics = part_of(seat.game, "bot")
+        if heuristics is not None:
+            scores = heuristics.score_options(seat.view(), question)
+            best = max(scores)
+            options = tuple(o for o, score in zip(options, scores, strict=True) if score == best)
         return options[int(self.rng.random() * len(options))]
-
-    def _judgement_for(self, game: str) -> Judgement | None:
-        """What each option is worth in this game, if somebody wrote that down."""
-        if game not in self.judgements:
-            name = f"greathall.bots.thumbs.{game.replace('-', '_')}"
-            found = find_spec(name) is not None
-            self.judgements[game] = import_module(name).judge if found else None
-        return self.judgements[game]
 
 
 BOT = Steward

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from greathall.cli.sheet import Block, Sheet
+from greathall.cli.layout import Block, Layout
 
 PANEL = 46  # columns that the panel of a location needs beside another
 
@@ -25,7 +25,7 @@ class Screen(Protocol):
     def tell(self, events: Sequence[str]) -> None:
         """What has happened."""
 
-    def table(self, sheet: Sheet) -> None:
+    def table(self, layout: Layout) -> None:
         """Everything that lies on the table."""
 
     def blocks(self, blocks: Sequence[Block]) -> None:
@@ -49,15 +49,15 @@ class BoxScreen:
         for event in events:
             self.console.print(f"[dim]·[/dim] {escape(event)}")
 
-    def table(self, sheet: Sheet) -> None:
-        self.console.rule(escape(sheet.head[0]))
-        self.say(*sheet.head[1:])
-        for line in sheet.picture:
+    def table(self, layout: Layout) -> None:
+        self.console.rule(escape(layout.head[0]))
+        self.say(*layout.head[1:])
+        for line in layout.picture:
             self.console.print(Text.assemble(*line), overflow="crop", no_wrap=True)
-        self.console.print(_side_by_side(sheet.middle, self.console.width // PANEL or 1))
-        if sheet.players:
-            self.console.print(_players(sheet))
-        self.blocks(sheet.own)
+        self.console.print(_side_by_side(layout.middle, self.console.width // PANEL or 1))
+        if layout.players:
+            self.console.print(_players(layout))
+        self.blocks(layout.own)
 
     def blocks(self, blocks: Sequence[Block]) -> None:
         for block in blocks:
@@ -85,12 +85,12 @@ def _panel(block: Block) -> Panel:
     return Panel(body, title=escape(block.title), title_align="left")
 
 
-def _players(sheet: Sheet) -> Table:
+def _players(layout: Layout) -> Table:
     table = Table(pad_edge=False)
     table.add_column("", overflow="fold")
-    for label in sheet.players[0].cells:
+    for label in layout.players[0].cells:
         table.add_column(escape(label), overflow="fold")
-    for row in sheet.players:
+    for row in layout.players:
         table.add_row(f"[bold]{escape(row.name)}[/bold]", *map(escape, row.cells.values()))
     return table
 
@@ -110,12 +110,12 @@ class PlainScreen:
     def tell(self, events: Sequence[str]) -> None:
         self.say(*events)
 
-    def table(self, sheet: Sheet) -> None:
-        self.say(*sheet.head)
-        self.blocks(sheet.middle)
-        for row in sheet.players:
+    def table(self, layout: Layout) -> None:
+        self.say(*layout.head)
+        self.blocks(layout.middle)
+        for row in layout.players:
             self.say(f"{row.name}.", *(f"{label}: {cell}." for label, cell in row.cells.items()))
-        self.blocks(sheet.own)
+        self.blocks(layout.own)
 
     def blocks(self, blocks: Sequence[Block]) -> None:
         for block in blocks:

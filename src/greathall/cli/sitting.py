@@ -9,9 +9,9 @@ from typing import Any
 
 from greathall.bots import Bot, play_on
 from greathall.cli.files import CannotWrite, unused_name, write_record
+from greathall.cli.layout import Block
+from greathall.cli.renderers import layout_for, renderer_of
 from greathall.cli.screens import BoxScreen, PlainScreen, Screen
-from greathall.cli.sheet import Block
-from greathall.cli.tables import drawer_of, sheet_for
 from greathall.kernel import Match, Question, Random, Seat
 from greathall.kernel.game import pick
 from greathall.narration import Narrator
@@ -61,7 +61,7 @@ class Sitting:
     ) -> None:
         self.match, self.humans, self.bots, self.save_to = match, humans, bots, save
         self.texts, self.narrator = texts, Narrator(texts)
-        self.drawer = drawer_of(match)
+        self.renderer = renderer_of(match)
         self.screen: Screen = PlainScreen() if plain else BoxScreen()
         self.told = dict.fromkeys(humans, 0)  # how much of the log each has read
         self.at_the_table: Seat | None = None  # who sees the screen
@@ -104,7 +104,7 @@ class Sitting:
         self._change_places(seat)
         self._show_news(seat)
         if self.news and self.drawn_for in ("", question.kind):  # not for every part of one turn
-            self.screen.table(sheet_for(self.match, seat, self.narrator))
+            self.screen.table(layout_for(self.match, seat, self.narrator))
             self.drawn_for, self.news = question.kind, False
         self._show_question(question)
         while not self._answered(seat, question, self._read(self.texts("play-prompt"))):
@@ -148,11 +148,11 @@ class Sitting:
         elif key == "l":
             self._show_log(seat, rest)
         elif key == "t":
-            self.screen.table(sheet_for(self.match, seat, self.narrator))
+            self.screen.table(layout_for(self.match, seat, self.narrator))
             self._show_question(question)
         elif key == "p":
             players = self.match.seats[seat]
-            self.screen.blocks(self.drawer.piles(self.match.view(seat), players, self.narrator))
+            self.screen.blocks(self.renderer.piles(self.match.view(seat), players, self.narrator))
         elif key == "s":
             self._save(Path(rest) if rest else self.save_to or unused_name(self.match))
         elif key == "q":
@@ -197,7 +197,7 @@ class Sitting:
         if wanted.isdecimal() and 0 < int(wanted) <= len(question.options):
             option = question.options[int(wanted) - 1]
             words = option if isinstance(option, tuple) else (option,)
-            found = [word for word in words if word in self.drawer.things()]
+            found = [word for word in words if word in self.renderer.things()]
         else:
             found = self._things_called(wanted)
         if len(found) > 5:
@@ -209,14 +209,14 @@ class Sitting:
             self.screen.say(self.texts("play-unknown-thing", name=wanted))
 
     def _explained(self, things: Sequence[str]) -> list[Block]:
-        known = self.drawer.things()
-        return [self.drawer.explain(thing, self.narrator) for thing in things if thing in known]
+        known = self.renderer.things()
+        return [self.renderer.explain(thing, self.narrator) for thing in things if thing in known]
 
     def _things_called(self, wanted: str) -> list[str]:
         """What has this name or id; if nothing, what has it as a part."""
         names = {
-            thing: self.drawer.explain(thing, self.narrator).title.casefold()
-            for thing in self.drawer.things()
+            thing: self.renderer.explain(thing, self.narrator).title.casefold()
+            for thing in self.renderer.things()
         }
         word = wanted.casefold()
         exact = [thing for thing, name in names.items() if word in (name, thing)]
@@ -227,7 +227,7 @@ class Sitting:
     def _show_end(self) -> None:
         seat = self.at_the_table or self.humans[0]
         self._show_news(seat)
-        self.screen.table(sheet_for(self.match, seat, self.narrator))
+        self.screen.table(layout_for(self.match, seat, self.narrator))
         outcome = self.match.outcome
         assert outcome is not None
         won = any(player in outcome.winners for player in self.match.seats[seat])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from greathall.kernel.errors import UnknownGame
 from greathall.kernel.game import Game
@@ -25,3 +27,20 @@ def game_called(name: str) -> Game:
         known = ", ".join(games())
         raise UnknownGame(f"no game {name!r}; there are: {known}", game=name, known=known)
     return games()[name]
+
+
+def package_of(game: str) -> str:
+    """The package of this game: its folder is its id."""
+    return f"{__name__}.{game.replace('-', '_')}"
+
+
+def part_of(game: str, part: str) -> ModuleType | None:
+    """A module that a game may bring along, such as its `bot` or its `terminal` table."""
+    name = f"{package_of(game)}.{part}"
+    return import_module(name) if find_spec(name) else None
+
+
+def with_bases(game: str) -> tuple[str, ...]:
+    """The ids of a game and of those it expands, the base first."""
+    base = game_called(game).expands
+    return (*with_bases(base), game) if base else (game,)

@@ -41,6 +41,9 @@ class Game:
     scenarios: Mapping[str, Mapping[int, Seats]]  # by number of people; the first is the default
     options: Mapping[str, tuple[str, ...]]  # the values each may have, the default first
     set_up: Callable[[str, Seats, Options], Any]
+    # The kinds of things that have a name in its texts: `card` if there are messages `card-…`.
+    names: tuple[str, ...] = ()
+    expands: str = ""  # the id of another game, whose rules and words it takes over
     # Deal anew what these players cannot see and what lies in no pool (see `private`).
     redraw: Callable[[Any, tuple[Player, ...], Random], None] = lambda state, players, rng: None
     # Sums that anybody at the table could count; nothing that is hidden from anybody.

@@ -8,8 +8,7 @@ from typing import Any
 
 import structlog
 
-from greathall.bots import Chair as BotChair
-from greathall.bots import bot_called
+from greathall.bots import BotSeat, bot_called
 from greathall.kernel import Refusal, Seat
 from greathall.server.keys import new_key
 from greathall.server.room import PLAYING, Room
@@ -63,7 +62,7 @@ class StandIns:
             if name is None or not asked or room.state != PLAYING:
                 return False
             question, turn = asked[0], room.turns[asked[0].actor]
-            chair = BotChair(room.match.fork(), seat)
+            chair = BotSeat(room.match.fork(), seat)
 
         def think() -> Any:
             try:

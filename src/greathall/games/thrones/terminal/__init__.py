@@ -5,8 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from greathall.cli.sheet import Block, Row, Sheet
-from greathall.cli.tables.thrones_map import code_of, picture
+from greathall.cli.layout import Block, Layout, Row
 from greathall.games.thrones.counting import counted
 from greathall.games.thrones.facts import (
     AREAS,
@@ -27,6 +26,7 @@ from greathall.games.thrones.facts import (
     WILDLINGS_ATTACK,
 )
 from greathall.games.thrones.table import Westeros
+from greathall.games.thrones.terminal.map import code_of, picture
 from greathall.kernel import Pile
 from greathall.narration import Narrator
 
@@ -72,7 +72,7 @@ def things() -> tuple[str, ...]:
     return (*cards, *AREAS, *dict.fromkeys((*TYPES, *ORDERS)), *TERMS)
 
 
-def sheet(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Sheet:
+def layout(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Layout:
     """The map, the battle, what each house has where, and the cards of our own houses."""
     sums = counted(table_in(view))
     middle = [_battle(view, sums["battle"], narrator)] if view["battle"] else []
@@ -82,7 +82,7 @@ def sheet(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) ->
     rows = [_house(view, house, sums, narrator) for house in view["tracks"]["throne"]]
     own = [_hand(view, house, narrator) for house in players]
     painted = picture(view, sums["control"], narrator)
-    return Sheet(_head(view, narrator), middle, rows, own, painted)
+    return Layout(_head(view, narrator), middle, rows, own, painted)
 
 
 def table_in(view: dict[str, Any]) -> Westeros:

@@ -6,11 +6,10 @@ import random
 from pathlib import Path
 
 import pytest
+from greathall.cli.tables import against_the_shadow as renderer
 
 from cli.terminal import Terminal
 from greathall import new_match, replay
-from greathall.cli.tables import against_the_shadow as drawer
-from greathall.cli.tables import wotr_cards
 from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
 from greathall.narration import Narrator
 from greathall.texts import Texts, languages
@@ -39,23 +38,23 @@ def test_a_whole_game_is_played_and_the_bots_explain_themselves(
 @every_language
 def test_every_card_location_and_term_is_explained(language: str) -> None:
     narrator = Narrator(Texts(language))
-    for thing in drawer.things():
-        block = drawer.explain(thing, narrator)
+    for thing in renderer.things():
+        block = renderer.explain(thing, narrator)
         assert block.title
         assert all(block.lines)
-    assert set(CARDS) | set(LOCATIONS) | set(drawer.TERMS) <= set(drawer.things())
+    assert set(CARDS) | set(LOCATIONS) | set(renderer.TERMS) <= set(renderer.things())
 
 
 def test_a_bot_card_tells_its_own_figures_and_text() -> None:
     narrator = Narrator(Texts("en"))
-    here, there = (d.explain("coastal-raiders", narrator) for d in (drawer, wotr_cards))
+    here, there = (d.explain("coastal-raiders", narrator) for d in (renderer, wotr_cards))
     varies = narrator.texts("print-varies")
     assert varies in there.lines[0]
     assert varies not in here.lines[0]
     assert here.lines[1] != there.lines[1]
     assert "move this card there" in here.lines[1]
-    assert drawer.explain("gimli", narrator) == wotr_cards.explain("gimli", narrator)
-    assert "random" in drawer.explain("amon-hen", narrator).lines[1]
+    assert renderer.explain("gimli", narrator) == wotr_cards.explain("gimli", narrator)
+    assert "random" in renderer.explain("amon-hen", narrator).lines[1]
 
 
 def test_the_table_counts_the_icons_of_the_bot_cards() -> None:
@@ -63,7 +62,7 @@ def test_the_table_counts_the_icons_of_the_bot_cards() -> None:
     game = match.state
     game.battlegrounds, game.there["dol-amroth"] = ("dol-amroth",), ("coastal-raiders",)
     narrator = Narrator(Texts("en"))
-    sheet = drawer.sheet(match.view("free"), match.seats["free"], narrator)
+    sheet = renderer.sheet(match.view("free"), match.seats["free"], narrator)
     assert sheet.middle[-1].lines[1] == "Shadow, attack 1: Coastal Raiders"
 
 

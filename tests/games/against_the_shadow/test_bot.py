@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall import Question, new_match
 from greathall.bots import bot_called, play_on
-from greathall.bots.thumbs.against_the_shadow import judge
+from greathall.games.against_the_shadow.bot import judge
 
 
 def test_the_steward_loses_by_less_than_random_play() -> None:

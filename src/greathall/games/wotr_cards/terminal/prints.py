@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.cli.sheet import Block
+from greathall.cli.layout import Block
 from greathall.games.wotr_cards.facts import CARDS, LOCATIONS, FactionCard
 from greathall.narration import Narrator
 

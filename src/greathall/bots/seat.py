@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from greathall.kernel import Match, Player, Question, Random, Seat
 
 
-class Chair:
+class BotSeat:
     """What the person on one seat sees and is asked. Nothing else of the match is within reach."""
 
     __slots__ = ("__match", "players", "seat")
@@ -42,6 +42,6 @@ class Chair:
 class Bot(Protocol):
     """A program that plays."""
 
-    def choose(self, chair: Chair, question: Question[Any]) -> Any:
+    def choose(self, chair: BotSeat, question: Question[Any]) -> Any:
         """One of the options of this question, which waits for a player of this chair."""
         ...

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.cli.sheet import Block, Sheet
+from greathall.cli.layout import Block, Layout
 from greathall.narration import Narrator
 
 
-def sheet(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Sheet:
-    return Sheet([f"{name}: {value}" for name, value in view.items()])
+def layout(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Layout:
+    return Layout([f"{name}: {value}" for name, value in view.items()])
 
 
 def piles(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> list[Block]:

@@ -6,16 +6,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from greathall.games.wotr_cards.card_texts import TEXTS, CardText
-from greathall.games.wotr_cards.facts import CARDS
-from greathall.games.wotr_cards.scenarios import SCENARIOS
-from greathall.games.wotr_cards.table import MiddleEarth, owner
-from greathall.kernel import Match, Question
 from play.pieces_of_westeros import (
     is_secret_in_westeros,
     leaks_in_westeros,
     pieces_of_westeros,
 )
+
+from greathall.games.wotr_cards.card_texts import TEXTS, CardText
+from greathall.games.wotr_cards.facts import CARDS
+from greathall.games.wotr_cards.scenarios import SCENARIOS
+from greathall.games.wotr_cards.table import MiddleEarth, owner
+from greathall.kernel import Match, Question
 
 
 def pieces_of_middle_earth(game: MiddleEarth) -> Counter[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from greathall.bots.thumbs.thrones_realm import HELP_FROM, Realm, Units, is_of, strength
+from greathall.games.thrones.bot.realm import HELP_FROM, Realm, Units, is_of, strength
 from greathall.games.thrones.facts import (
     AREAS,
     CONSOLIDATE,

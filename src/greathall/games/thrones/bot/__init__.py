@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from greathall.bots.thumbs.thrones_battles import ATTACKER, DEFENDER, Fight
-from greathall.bots.thumbs.thrones_orders import (
+from greathall.games.thrones.bot.battles import ATTACKER, DEFENDER, Fight
+from greathall.games.thrones.bot.orders import (
     IDLE,
     choices,
     marches,
@@ -16,7 +16,7 @@ from greathall.bots.thumbs.thrones_orders import (
     worth_of_mustering,
     worth_of_target,
 )
-from greathall.bots.thumbs.thrones_realm import Realm
+from greathall.games.thrones.bot.realm import Realm
 from greathall.games.thrones.facts import (
     AREAS,
     COURT,
@@ -43,7 +43,7 @@ GAIN_BY_REPLACING = 0.8  # what another order must be better for the raven to be
 Rule = Callable[[Realm, Question[Any], Any], float]
 
 
-def judge(view: dict[str, Any], question: Question[Any]) -> list[float]:
+def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:
     """What each option is worth to the house that is asked; without a rule all are worth 0."""
     realm = Realm(view, question.actor)
     if question.kind in AT_A_GLANCE:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from greathall.cli.sheet import Block, Row, Sheet
-from greathall.cli.tables.wotr_cards_print import TERMS, card_line, explain, names_of
+from greathall.cli.layout import Block, Layout, Row
 from greathall.games.wotr_cards.battleground_combat import (
     DEFENCE,
     battleground_attack,
@@ -29,9 +28,10 @@ from greathall.games.wotr_cards.table import (
     cards_of_side,
     first_player,
 )
+from greathall.games.wotr_cards.terminal.prints import TERMS, card_line, explain, names_of
 from greathall.narration import Narrator
 
-__all__ = ["explain", "piles", "sheet", "things"]
+__all__ = ["explain", "piles", "layout", "things"]
 
 
 def things() -> tuple[str, ...]:
@@ -39,18 +39,18 @@ def things() -> tuple[str, ...]:
     return (*CARDS, *LOCATIONS, *TERMS)
 
 
-def sheet(
+def layout(
     view: dict[str, Any],
     players: tuple[str, ...],
     narrator: Narrator,
     table: type[MiddleEarth] = MiddleEarth,
-) -> Sheet:
+) -> Layout:
     """Locations in the middle, players around them, and the hands of our own decks."""
     game = table_in(view, table)
     middle = [_front(game, location, narrator) for location in active_locations(game)]
     rows = [_player(view, player, narrator) for player in SCENARIOS[game.scenario].players]
     own = [block for player in players for block in _hand(view, player, narrator)]
-    return Sheet(_head(game, narrator), middle, rows, own)
+    return Layout(_head(game, narrator), middle, rows, own)
 
 
 def table_in(view: dict[str, Any], table: type[MiddleEarth] = MiddleEarth) -> MiddleEarth:

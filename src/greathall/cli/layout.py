@@ -25,7 +25,7 @@ Painted = tuple[str, str]  # some letters, and the colour they may have
 
 
 @dataclass
-class Sheet:
+class Layout:
     """Everything that lies on the table.
 
     A picture shows only what the rest says in words too.

@@ -6,7 +6,7 @@ import textwrap
 from functools import cache
 from typing import Any
 
-from greathall.cli.sheet import Painted
+from greathall.cli.layout import Painted
 from greathall.games.thrones.facts import AREAS, LAND, PORT, PORTS, SEA, UNITS
 from greathall.games.thrones.map import OUTSIDE, middle_of, mosaic, pair
 from greathall.narration import Narrator

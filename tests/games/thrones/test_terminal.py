@@ -7,13 +7,13 @@ import re
 from importlib.resources import files
 
 import pytest
+from greathall.cli.tables import layout_for, thrones
 
-from greathall.cli.sheet import Sheet
-from greathall.cli.tables import sheet_for, thrones
-from greathall.cli.tables.thrones_map import code_of
+from greathall.cli.layout import Layout
 from greathall.games.thrones.counting import counted
 from greathall.games.thrones.facts import AREAS, ORDERS, PORTS
 from greathall.games.thrones.map import mosaic
+from greathall.games.thrones.terminal.map import code_of
 from greathall.kernel import Match
 from greathall.matches import new_match
 from greathall.narration import Narrator
@@ -31,11 +31,11 @@ def after(answers: int, seed: int = 1) -> Match:
     return match
 
 
-def drawn(match: Match, language: str = "en") -> Sheet:
-    return sheet_for(match, "lannister", Narrator(Texts(language)))
+def drawn(match: Match, language: str = "en") -> Layout:
+    return layout_for(match, "lannister", Narrator(Texts(language)))
 
 
-def written(sheet: Sheet) -> list[str]:
+def written(sheet: Layout) -> list[str]:
     return ["".join(text for text, _ in line) for line in sheet.picture]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from greathall import Question, new_match
 from greathall.bots import Chair, bot_called, play_on
-from greathall.bots.thumbs.thrones import AT_A_GLANCE, RULES, judge
+from greathall.games.thrones.bot import AT_A_GLANCE, RULES, judge
 from greathall.games.thrones.facts import HOUSES_OF, ORDERS
 
 GAMES = 4

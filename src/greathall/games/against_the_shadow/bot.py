@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.bots.thumbs import wotr_cards
+from greathall.games.wotr_cards import bot as card_game
 from greathall.kernel import Question
 
 # What a person lets a bot have rather than another thing: its best card least of all.
@@ -12,8 +12,8 @@ CHOOSE_ONE = {"draw": -1.0, "saruman": -1.5}
 CHARACTER_LOST = -2.0
 
 
-def judge(view: dict[str, Any], question: Question[Any]) -> list[float]:
+def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:
     """What each option is worth to the player who is asked."""
     if question.kind == "choose-one":
         return [CHOOSE_ONE.get(option, CHARACTER_LOST) for option in question.options]
-    return wotr_cards.judge(view, question)
+    return card_game.score_options(view, question)

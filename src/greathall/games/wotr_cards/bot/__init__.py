@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from greathall.bots.thumbs.wotr_cards_fronts import Fronts
+from greathall.games.wotr_cards.bot.fronts import Fronts
 from greathall.games.wotr_cards.facts import CARDS, CHARACTER, EVENT, ITEM
 from greathall.kernel import Question
 
@@ -20,7 +20,7 @@ RING_WORTH = {"once-a-game": -0.2, "once-a-round": 0.8}  # an unused one may be 
 Rule = Callable[[Fronts, Question[Any], Any], float]
 
 
-def judge(view: dict[str, Any], question: Question[Any]) -> list[float]:
+def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:
     """What each option is worth to the player who is asked; what we have no rule for is worth 0."""
     rule = RULES.get(question.kind)
     if rule is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from greathall.bots.thumbs.thrones_realm import Realm, chance, is_of, strength
+from greathall.games.thrones.bot.realm import Realm, chance, is_of, strength
 from greathall.games.thrones.facts import (
     AREAS,
     DEFENSE,

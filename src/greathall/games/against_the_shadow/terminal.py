@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.cli.sheet import Block, Sheet
-from greathall.cli.tables import wotr_cards
-from greathall.cli.tables.wotr_cards import piles
+from greathall.cli.layout import Block, Layout
 from greathall.games.against_the_shadow.table import ShadowedEarth
+from greathall.games.wotr_cards import terminal as card_game
 from greathall.games.wotr_cards.facts import LOCATIONS
 from greathall.games.wotr_cards.scenarios import SCENARIOS
+from greathall.games.wotr_cards.terminal import piles
 from greathall.narration import Narrator
 
-__all__ = ["explain", "piles", "sheet", "things"]
+__all__ = ["explain", "piles", "layout", "things"]
 
 TERMS = ("bot", "able-to-win", "beneficial", "rightmost", "choose-one")
 
 
 def things() -> tuple[str, ...]:
     """All cards, locations and terms of the card game, and the terms of the expansion."""
-    return (*wotr_cards.things(), *TERMS)
+    return (*card_game.things(), *TERMS)
 
 
-def sheet(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Sheet:
+def layout(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Layout:
     """The card game's table, with the level told and the bots marked."""
     texts = narrator.texts
-    drawn = wotr_cards.sheet(view, players, narrator, ShadowedEarth)
+    drawn = card_game.layout(view, players, narrator, ShadowedEarth)
     level = texts(f"option-level-{view['options']['level']}")
     drawn.head.append(f"{texts('option-level')}: {level}")
     for row, player in zip(drawn.players, SCENARIOS[view["scenario"]].players, strict=True):
@@ -36,7 +36,7 @@ def sheet(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) ->
 
 def explain(thing: str, narrator: Narrator) -> Block:
     """What a card, location or term says; where the expansion prints another text, that."""
-    texts, block = narrator.texts, wotr_cards.explain(thing, narrator, ShadowedEarth.cards)
+    texts, block = narrator.texts, card_game.explain(thing, narrator, ShadowedEarth.cards)
     new = f"bot-location-{thing}" if thing in LOCATIONS else f"bot-card-{thing}"
     if texts.has(new):
         block.lines[1:] = [texts(new)]

@@ -1,1 +1,0 @@
-"""Rules of thumb, a module a game."""
