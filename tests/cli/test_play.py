@@ -232,7 +232,7 @@ def test_the_icons_are_those_that_the_rules_count() -> None:
             since = len(match.log())
             match.answer(question.actor, option)
             if question.kind == "combat":
-                attack, own, _ = wotr_cards.counted(table, option)
+                attack, own, _ = wotr_cards.totals(table, option)
                 fought = [e for e in match.log(None, since) if e["event"] == "combat-fought"]
                 for event in fought[:1]:
                     assert (event["attack"], event["defence"]) == (attack, own)

@@ -225,7 +225,7 @@ def test_should_no_guess_fit_the_answers_are_kept_as_they_were() -> None:
     """A hundred secret numbers, and what everybody sees follows from them."""
 
     async def guess(game: Table) -> None:
-        number = await choose(BOB, "number", range(1000), sees=(BOB,))
+        number = await choose(BOB, "number", range(1000), visible_to=(BOB,))
         game.count["digits"] = number * 7
         await choose(ANN, "guess", range(10))
 

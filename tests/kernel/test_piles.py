@@ -90,7 +90,7 @@ def test_a_known_bottom_is_drawn_last() -> None:
 def test_a_card_that_the_drawer_does_not_know_is_revealed_by_chance(pile: Pile) -> None:
     """So that nobody draws, looks, and takes the draw back."""
     assert first_question(pile.draw_top(ANN)) == Question(
-        CHANCE, "draw", ("a",), sees=(ANN,), ask=True
+        CHANCE, "draw", ("a",), visible_to=(ANN,), always_ask=True
     )
 
 

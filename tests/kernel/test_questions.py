@@ -39,10 +39,10 @@ def test_a_question_with_one_option_answers_itself() -> None:
 
 def test_a_question_with_one_option_is_asked_where_asking_hides_something() -> None:
     async def ask(game: Table) -> None:
-        say(game, ANN, await choose(ANN, "colour", ["red"], ask=True))
+        say(game, ANN, await choose(ANN, "colour", ["red"], always_ask=True))
 
     match = match_of(ask)
-    assert match.questions() == [Question(ANN, "colour", ("red",), ask=True)]
+    assert match.questions() == [Question(ANN, "colour", ("red",), always_ask=True)]
     match.answer(ANN, "red")
     assert match.view()["said"] == ((ANN, "red"),)
 
@@ -50,7 +50,7 @@ def test_a_question_with_one_option_is_asked_where_asking_hides_something() -> N
 @pytest.mark.parametrize("asking", [True, False])
 def test_a_question_without_options_is_an_error(asking: bool) -> None:
     async def ask(game: Table) -> None:
-        await choose(ANN, "colour", [], ask=asking)
+        await choose(ANN, "colour", [], always_ask=asking)
 
     with pytest.raises(RuntimeError, match="'colour' to 'ann' has no options"):
         match_of(ask)
@@ -78,8 +78,8 @@ def test_chance_rolls_every_face_of_a_die() -> None:
 
 
 def test_chance_draws_for_all_to_see_or_for_some() -> None:
-    assert draw(["a", "b"]) == Question(CHANCE, "draw", ("a", "b"), sees=None)
-    assert draw(["a", "b"], (ANN,)) == Question(CHANCE, "draw", ("a", "b"), sees=(ANN,))
+    assert draw(["a", "b"]) == Question(CHANCE, "draw", ("a", "b"), visible_to=None)
+    assert draw(["a", "b"], (ANN,)) == Question(CHANCE, "draw", ("a", "b"), visible_to=(ANN,))
 
 
 def test_a_rule_may_wait_for_other_rules() -> None:
@@ -99,14 +99,14 @@ def test_a_rule_may_wait_for_other_rules() -> None:
 
 
 def test_two_questions_are_equal_when_nothing_differs() -> None:
-    question = Question(ANN, "colour", ("red", "blue"), "the door", (ANN,), ask=True)
-    assert question == Question(ANN, "colour", ("red", "blue"), "the door", (ANN,), ask=True)
+    question = Question(ANN, "colour", ("red", "blue"), "the door", (ANN,), always_ask=True)
+    assert question == Question(ANN, "colour", ("red", "blue"), "the door", (ANN,), always_ask=True)
     for other in (
-        Question(BOB, "colour", ("red", "blue"), "the door", (ANN,), ask=True),
-        Question(ANN, "shade", ("red", "blue"), "the door", (ANN,), ask=True),
-        Question(ANN, "colour", ("blue", "red"), "the door", (ANN,), ask=True),
-        Question(ANN, "colour", ("red", "blue"), "the wall", (ANN,), ask=True),
-        Question(ANN, "colour", ("red", "blue"), "the door", None, ask=True),
+        Question(BOB, "colour", ("red", "blue"), "the door", (ANN,), always_ask=True),
+        Question(ANN, "shade", ("red", "blue"), "the door", (ANN,), always_ask=True),
+        Question(ANN, "colour", ("blue", "red"), "the door", (ANN,), always_ask=True),
+        Question(ANN, "colour", ("red", "blue"), "the wall", (ANN,), always_ask=True),
+        Question(ANN, "colour", ("red", "blue"), "the door", None, always_ask=True),
         Question(ANN, "colour", ("red", "blue"), "the door", (ANN,)),
     ):
         assert question != other

@@ -172,7 +172,7 @@ async def speak(game: Table, player: str, options: int) -> None:
 
 
 async def whisper(game: Table, player: str) -> None:
-    word = await choose(player, "whisper", "xyz", sees=(player,))
+    word = await choose(player, "whisper", "xyz", visible_to=(player,))
     game.whispered[player] = (*game.whispered[player], word)
 
 
@@ -187,17 +187,19 @@ async def take_card(game: Table, player: str) -> None:
         game.emit(CardDrawn(player, card))
 
 
-async def _out_of_hand(game: Table, player: str, kind: str, sees: Any = None) -> str:
+async def _out_of_hand(game: Table, player: str, kind: str, visible_to: Any = None) -> str:
     """One card of their choice, taken out of the hand."""
     cards = game.hand[player]
-    card = await choose(player, kind, dict.fromkeys(cards), sees=sees, ask=len(cards) > 1)
+    card = await choose(
+        player, kind, dict.fromkeys(cards), visible_to=visible_to, always_ask=len(cards) > 1
+    )
     game.hand[player] = without_one(cards, card)
     return card
 
 
 async def lay_away(game: Table, player: str) -> None:
     if game.hand[player]:
-        card = await _out_of_hand(game, player, "lay-away", sees=(player,))
+        card = await _out_of_hand(game, player, "lay-away", visible_to=(player,))
         game.cellar[player] = (*game.cellar[player], card)
         game.emit(CardLaidAway(player, card, open=False))
 
@@ -216,13 +218,13 @@ async def peek(game: Table, player: str) -> None:
 
 async def bury(game: Table, player: str) -> None:
     if game.hand[player]:
-        card = await _out_of_hand(game, player, "bury", sees=(player,))
+        card = await _out_of_hand(game, player, "bury", visible_to=(player,))
         game.pile = game.pile.put_at_bottom(card, player)
 
 
 async def put_back(game: Table, player: str) -> None:
     if game.hand[player]:
-        card = await _out_of_hand(game, player, "put-back", sees=(player,))
+        card = await _out_of_hand(game, player, "put-back", visible_to=(player,))
         game.pile = game.pile.put_on_top(card, player)
 
 
@@ -245,7 +247,9 @@ async def lay_away_together(game: Table) -> None:
     """Everybody lays one card away, and nobody ever sees the others'."""
     chosen = await together(
         {
-            player: choose(player, "seal", dict.fromkeys(cards), sees=(player,), ask=True)
+            player: choose(
+                player, "seal", dict.fromkeys(cards), visible_to=(player,), always_ask=True
+            )
             for player, cards in game.hand.items()
             if cards
         }

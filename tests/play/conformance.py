@@ -210,7 +210,7 @@ def check_twins(trial: Trial) -> None:
         twin = match.imagine(who, trial.rng)  # type: ignore[arg-type]
         assert what_is_seen(twin, who) == what_is_seen(match, who)
         assert encoded(twin, who) == encoded(match, who)
-        assert twin.counted() == match.counted()
+        assert twin.totals() == match.totals()
         assert PIECES[trial.setting.game](twin.state) == trial.dealt
 
 
@@ -262,7 +262,7 @@ def check_secret_answers(trial: Trial) -> None:
             if any(event["event"] in SEARCHES for event in told):
                 return
             for who in trial.watchers:
-                if not set(match.players_of(who)) & set(question.sees or ()):
+                if not set(match.players_of(who)) & set(question.visible_to or ()):
                     one, other = (what_is_seen(result, who) for result in results)
                     assert one == other, f"{who} can tell {pair} of {question}"
         match.answer(question.actor, trial.rng.choice(question.options))
@@ -270,7 +270,7 @@ def check_secret_answers(trial: Trial) -> None:
 
 def two_secrets(trial: Trial, question: Question[Any]) -> list[Any]:
     """Two answers that nobody else may tell apart; none if there are not two."""
-    if question.sees is None:
+    if question.visible_to is None:
         return []
     secret = SECRETS[trial.setting.game]
     options = [option for option in dict.fromkeys(question.options) if secret(question, option)]
@@ -306,7 +306,7 @@ def what_is_seen(match: Match, who: str | None) -> Account:
 def encoded(match: Match, who: str | None) -> bytes:
     """The same as it goes over the wire: what is no JSON does not get through."""
     asked = [(q.kind, q.options, q.about) for q in match.questions(who)] if who else []
-    return msgspec.json.encode([match.view(who), match.log(who), asked, match.counted()])
+    return msgspec.json.encode([match.view(who), match.log(who), asked, match.totals()])
 
 
 def account(match: Match) -> Account:

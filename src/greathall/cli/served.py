@@ -153,7 +153,9 @@ class ServedMatch:
 
 def _question(asked: dict[str, Any]) -> Question[Any]:
     options = [_frozen(option) for option in asked["options"]]
-    return Question(asked["actor"], asked["kind"], options, _frozen(asked["about"]), ask=True)
+    return Question(
+        asked["actor"], asked["kind"], options, _frozen(asked["about"]), always_ask=True
+    )
 
 
 def _frozen(value: Any) -> Any:

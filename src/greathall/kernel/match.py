@@ -129,9 +129,9 @@ class Match:
         """What this seat or player may see; None sees what a stranger at the table sees."""
         return view(self.state, self.players_of(who))
 
-    def counted(self) -> dict[str, Any]:
+    def totals(self) -> dict[str, Any]:
         """What anybody at the table could count: scores, limits, strengths."""
-        return self.game.counted(self.state)
+        return self.game.totals(self.state)
 
     def log(self, who: Seat | Player | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat or player may know it."""
@@ -358,9 +358,9 @@ class Match:
         known: list[Given | None] = []
         for number, given in enumerate(step, self._start):
             actor, _, option = given
-            sees = probe._waiting[actor][0].sees
+            visible_to = probe._waiting[actor][0].visible_to
             sealed = number >= sealed_from and actor not in players
-            seen = not sealed and (sees is None or any(p in sees for p in players))
+            seen = not sealed and (visible_to is None or any(p in visible_to for p in players))
             known.append(given if seen else None)
             probe._accept(actor, option)
             probe._skip_silent_steps()

@@ -75,14 +75,14 @@ class Pile:
         something cannot be taken back, not even of the last card.
         """
         if self.bag and not self.top:
-            card = await Question(CHANCE, "draw", self.bag, None, sees, ask=True)
+            card = await Question(CHANCE, "draw", self.bag, None, sees, always_ask=True)
             return card, Pile(without_one(self.bag, card), (), self.bottom)
         if self.top:
             (card, known_to), rest = self.top[0], Pile(self.bag, self.top[1:], self.bottom)
         else:
             (card, known_to), rest = self.bottom[-1], Pile((), (), self.bottom[:-1])
         if any(player not in known_to for player in sees):
-            await Question(CHANCE, "draw", (card,), None, sees, ask=True)
+            await Question(CHANCE, "draw", (card,), None, sees, always_ask=True)
         return card, rest
 
     async def look_at_top(self, *sees: Actor) -> Pile:

@@ -14,11 +14,11 @@ CHANCE: Actor = "chance"
 class Question(Generic[T]):
     """One question to one actor; awaiting it gives one of its options.
 
-    A question with one option answers itself, unless `ask` says that asking hides something.
-    `sees` names the players who learn the answer; None means everybody.
+    A question with one option answers itself, unless `always_ask` says that asking hides something.
+    `visible_to` names the players who learn the answer; None means everybody.
     """
 
-    __slots__ = ("about", "actor", "ask", "kind", "options", "sees")
+    __slots__ = ("about", "actor", "always_ask", "kind", "options", "visible_to")
 
     def __init__(
         self,
@@ -26,14 +26,14 @@ class Question(Generic[T]):
         kind: str,
         options: Iterable[T],
         about: Option = None,
-        sees: tuple[Actor, ...] | None = None,
-        ask: bool = False,
+        visible_to: tuple[Actor, ...] | None = None,
+        always_ask: bool = False,
     ) -> None:
         self.actor, self.kind, self.options = actor, kind, tuple(options)
-        self.about, self.sees, self.ask = about, sees, ask
+        self.about, self.visible_to, self.always_ask = about, visible_to, always_ask
 
     def __await__(self) -> Generator[Any, Any, T]:
-        if len(self.options) == 1 and not self.ask:
+        if len(self.options) == 1 and not self.always_ask:
             return self.options[0]
         answer: T = yield self
         return answer
@@ -66,11 +66,11 @@ def choose(
     kind: str,
     options: Iterable[T],
     about: Option = None,
-    sees: tuple[Actor, ...] | None = None,
-    ask: bool = False,
+    visible_to: tuple[Actor, ...] | None = None,
+    always_ask: bool = False,
 ) -> Question[T]:
     """Ask this actor to choose one of the options: the one door for every choice."""
-    return Question(actor, kind, options, about, sees, ask)
+    return Question(actor, kind, options, about, visible_to, always_ask)
 
 
 async def _only(question: Question[T]) -> T:
@@ -87,6 +87,6 @@ def roll(faces: int = 6) -> Question[int]:
     return Question(CHANCE, "roll", range(1, faces + 1))
 
 
-def draw(bag: Iterable[T], sees: tuple[Actor, ...] | None = None) -> Question[T]:
+def draw(bag: Iterable[T], visible_to: tuple[Actor, ...] | None = None) -> Question[T]:
     """One of the unseen: the order of a shuffled bag does not exist before it is drawn."""
-    return Question(CHANCE, "draw", bag, None, sees)
+    return Question(CHANCE, "draw", bag, None, visible_to)

@@ -35,7 +35,7 @@ def moment_of(
             "last": len(answers),
             "seat": seat or WATCH,
             "view": match.view(eyes),
-            "counted": match.counted(),
+            "totals": match.totals(),
             "events": match.log(eyes),
             "waiting": sorted({room.seat_of[actor] for actor in asked}),
         }

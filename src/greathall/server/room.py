@@ -334,7 +334,7 @@ class Room:
             "waiting": sorted({self.seat_of[q.actor] for q in self._asked()}),
             "outcome": self.outcome(),
             "clocks": self.clocks(),
-            "counted": self.match.counted(),
+            "totals": self.match.totals(),
         }
 
     def _asked(self) -> list[Question[Any]]:

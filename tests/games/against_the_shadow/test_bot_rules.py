@@ -46,7 +46,7 @@ def test_a_wielder_is_forsaken_with_its_items_p4() -> None:
 
 def test_a_random_card_is_discarded_from_hand_unseen_p2() -> None:
     story = forsaking(hand={"witch-king": "olog-hai black-uruks mordor-orcs"})
-    assert story.question.sees == ()
+    assert story.question.visible_to == ()
     assert story.question.options == ("olog-hai", "black-uruks", "mordor-orcs")
     story.draws("black-uruks", "olog-hai")
     assert story.table.discard["witch-king"] == ("black-uruks", "olog-hai")
@@ -61,7 +61,7 @@ def test_without_a_reserve_a_bot_discards_a_random_card_of_its_hand_p4() -> None
     )
     forsaken = Bots().forsake(story.table, "saruman")
     question = forsaken.send(None)
-    assert (question.options, question.sees) == (("hill-troll", "cave-troll"), ())
+    assert (question.options, question.visible_to) == (("hill-troll", "cave-troll"), ())
     with pytest.raises(StopIteration):
         forsaken.send("cave-troll")
     assert story.table.hand["saruman"] == ("hill-troll",)

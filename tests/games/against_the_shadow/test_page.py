@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from greathall.games.against_the_shadow.chronicle import NODES
+from greathall.games.against_the_shadow.events import NODES
 from greathall.kernel import Match
 from greathall.matches import begin_match
 from greathall.narration import Narrator

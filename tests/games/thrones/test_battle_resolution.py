@@ -468,7 +468,7 @@ def test_ships_in_the_port_of_the_lost_land_still_count_for_supply_x13() -> None
 def test_retreated_units_hold_control_x14() -> None:
     story = riverrun(attacking="knight knight knight")
     story.cards("catelyn-stark", "cersei-lannister").answers(("lannister", "harrenhal"))
-    assert story.match.counted()["control"]["harrenhal"] == "lannister"
+    assert story.match.totals()["control"]["harrenhal"] == "lannister"
     assert story.lying("harrenhal") == ("footman",)
 
 
@@ -496,7 +496,7 @@ def test_a_house_over_its_limits_may_retreat_where_no_army_grows_pp8_21() -> Non
 
 def test_routed_units_count_for_supply_x14() -> None:
     story = riverrun(routed={"stoney-sept": "lannister footman footman"})
-    assert story.match.counted()["supply"]["lannister"]["armies"] == (2,)
+    assert story.match.totals()["supply"]["lannister"]["armies"] == (2,)
 
 
 def test_routed_ships_still_carry_x14() -> None:
@@ -587,7 +587,7 @@ def test_an_attacker_that_wins_without_a_unit_left_takes_nothing_x17() -> None:
     assert story.lost("stark") == ["footman"]
     assert story.force("riverrun") == story.force("seagard") == ""
     assert story.table.tokens == story.table.orders == {}
-    assert "riverrun" not in story.match.counted()["control"]
+    assert "riverrun" not in story.match.totals()["control"]
 
 
 # ------------------------------------------------ cards after the battle

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.thrones.story import Story, westeros
-from greathall.games.thrones.chronicle import MovedOnTrack
+from greathall.games.thrones.events import MovedOnTrack
 from greathall.games.thrones.influence import (
     is_higher,
     move_to_bottom,

@@ -234,7 +234,7 @@ def test_a_garrison_is_no_army_p26_n7() -> None:
     story = march(
         "stark", "karhold", forces={"karhold": "stark knight", "winterfell": "stark knight"}
     )
-    assert story.match.counted()["supply"]["stark"]["armies"] == ()
+    assert story.match.totals()["supply"]["stark"]["armies"] == ()
 
 
 def test_a_lone_garrison_that_loses_is_removed_and_the_attacker_moves_in_p26_n8() -> None:

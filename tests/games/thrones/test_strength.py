@@ -128,12 +128,12 @@ def test_the_throne_does_not_decide_a_tie_c15() -> None:
 
 def test_the_table_can_count_both_sides() -> None:
     story = battle("stark", "lannister", "riverrun", tracks={"fiefdoms": first("lannister")})
-    battle_of = story.match.counted()["battle"]
+    battle_of = story.match.totals()["battle"]
     assert battle_of["tie"] == "lannister"
     assert battle_of["attacker"]["total"] == 1
     assert battle_of["attacker"]["card_range"] == (0, 4)
     story.cards("eddard-stark", "the-hound")
-    battle_of = story.match.counted()["battle"]
+    battle_of = story.match.totals()["battle"]
     assert battle_of["attacker"]["parts"] == (("units", "", 1), ("card", "eddard-stark", 4))
     assert (battle_of["attacker"]["swords"], battle_of["defender"]["fortifications"]) == (2, 2)
     assert battle_of["attacker"]["card_range"] is None

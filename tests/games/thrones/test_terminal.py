@@ -10,7 +10,7 @@ import pytest
 from greathall.cli.tables import layout_for, thrones
 
 from greathall.cli.layout import Layout
-from greathall.games.thrones.counting import counted
+from greathall.games.thrones.totals import totals
 from greathall.games.thrones.facts import AREAS, ORDERS, PORTS
 from greathall.games.thrones.map import mosaic
 from greathall.games.thrones.terminal.map import code_of
@@ -115,7 +115,7 @@ def test_every_position_can_be_drawn(language: str) -> None:
 
 def test_the_sums_are_those_that_the_rules_count() -> None:
     match = after(150)
-    assert counted(thrones.table_in(match.view(None))) == match.counted()
+    assert counted(thrones.table_in(match.view(None))) == match.totals()
 
 
 @pytest.mark.parametrize("language", languages())

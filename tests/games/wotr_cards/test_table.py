@@ -164,7 +164,7 @@ def test_everybody_learns_of_a_card_whose_text_applies_p13() -> None:
 def test_the_answer_of_another_player_about_hidden_cards_is_marked_as_secret() -> None:
     story = middle_earth(hand={"frodo": "gimli sting glamdring"})
     story.answers(("frodo", ("discard",)))
-    assert story.question.sees == ("frodo",)
+    assert story.question.visible_to == ("frodo",)
 
 
 def test_a_question_is_shown_to_the_player_who_is_asked() -> None:

@@ -34,7 +34,7 @@ export type Tab = "table" | "hand" | "seats" | "log" | "chart";
 // What every part of a table is given; a replay has no one who sits there.
 export interface Laid<O extends Offers = any> {
   view: View;
-  counted: Record<string, any>;
+  totals: Record<string, any>;
   offers: O;
   seats: SeatInfo[];
   waiting: string[];
@@ -82,7 +82,7 @@ export interface GamePage<O extends Offers = any> {
   isRound: (event: HallEvent) => boolean;
   isEnd: (event: HallEvent) => boolean;
   markOf: (event: HallEvent, scenario: string) => Mark;
-  ending: (outcome: Outcome, scenario: string, counted: Record<string, any>) => string;
+  ending: (outcome: Outcome, scenario: string, totals: Record<string, any>) => string;
   lines: (kind: string, id: string) => string[]; // what is to be told of a card or a place besides its text
   textOf?: (kind: string, id: string) => string | undefined; // the message with its text, where that is another one
   printed?: Map<string, object>; // cards that are printed otherwise than in the game it expands

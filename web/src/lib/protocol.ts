@@ -37,7 +37,7 @@ export interface Position {
   waiting: string[];
   outcome: Outcome | null;
   clocks: Record<string, number>;
-  counted: Record<string, any>;
+  totals: Record<string, any>;
   seats: Record<string, Seen>;
 }
 

@@ -10,7 +10,7 @@ from greathall.games.against_the_shadow.facts import BOT_SCENARIOS
 from greathall.games.against_the_shadow.preparation import set_up
 from greathall.games.against_the_shadow.rulings import OPTIONS
 from greathall.games.against_the_shadow.table import step
-from greathall.games.wotr_cards.counting import counted
+from greathall.games.wotr_cards.totals import totals
 from greathall.games.wotr_cards.preparation import redraw
 from greathall.kernel import Game
 
@@ -22,5 +22,5 @@ GAME = Game(
     options=OPTIONS,
     set_up=set_up,
     redraw=redraw,
-    counted=counted,
+    totals=totals,
 )

@@ -56,7 +56,7 @@ class Bots:
         Nobody looks, unless it is eliminated: anybody may look through those.
         """
         sees = None if kind in ("eliminate", "eliminate-drawn") else ()
-        return await choose(CHANCE, "draw", cards, sees=sees, ask=True)
+        return await choose(CHANCE, "draw", cards, visible_to=sees, always_ask=True)
 
     async def forsake(self, game: MiddleEarth, player: Player) -> None:
         """Discard from reserve, else from hand, else eliminate the top of the deck (p. 4)."""
@@ -96,7 +96,7 @@ class Bots:
         """What the card game asks a player of the Shadow where everybody sees the answer."""
         open_to = tuple(options)
         if kind in ("path", "take"):
-            return await choose(CHANCE, "draw", open_to, ask=kind == "take")
+            return await choose(CHANCE, "draw", open_to, always_ask=kind == "take")
         if kind == "combat":
             return next_combat(game, open_to)
         if kind == "army":

@@ -17,7 +17,7 @@ from greathall.games.against_the_shadow.able_to_win import (
 )
 from greathall.games.against_the_shadow.beneficial import helps_at
 from greathall.games.against_the_shadow.bot_texts import ICONS, Benefit, BotText, benefit_of
-from greathall.games.against_the_shadow.chronicle import (
+from greathall.games.against_the_shadow.events import (
     BEFORE_LAST_PATH,
     CAN_PASS,
     OTHERS_OVER_LIMIT,
@@ -26,9 +26,9 @@ from greathall.games.against_the_shadow.chronicle import (
     BotTurn,
     Walk,
 )
-from greathall.games.against_the_shadow.chronicle import MOVE as MOVE_NODE
-from greathall.games.against_the_shadow.chronicle import PASS as PASS_NODE
-from greathall.games.against_the_shadow.chronicle import PLAY as PLAY_NODE
+from greathall.games.against_the_shadow.events import MOVE as MOVE_NODE
+from greathall.games.against_the_shadow.events import PASS as PASS_NODE
+from greathall.games.against_the_shadow.events import PLAY as PLAY_NODE
 from greathall.games.against_the_shadow.rulings import chosen
 from greathall.games.wotr_cards.action_phase import DISCARD, MOVE, PASS, PLAY, USE, can_use
 from greathall.games.wotr_cards.action_phase import may_pass as may_pass_by_the_rules
@@ -57,7 +57,7 @@ async def follow_flowchart(game: MiddleEarth, bot: Player) -> Action:
         or move_card(game, bot, walk)
         or await play_card(game, bot, walk)
     )
-    game.tell(BotTurn(bot, tuple(walk.parts)))
+    game.emit(BotTurn(bot, tuple(walk.parts)))
     return action
 
 
@@ -170,7 +170,7 @@ async def play_card(game: MiddleEarth, bot: Player, walk: Walk) -> Action:
     if not game.hand[bot]:
         walk.comes_to(PASS_NODE, why="empty-hand")
         return (PASS,)
-    card = await choose(CHANCE, "draw", game.hand[bot], ask=True)
+    card = await choose(CHANCE, "draw", game.hand[bot], always_ask=True)
     way, to = where_to_play(game, bot, card, walk)
     walk.comes_to(PLAY_NODE, card=card, to=to, why=way)
     return (DISCARD, card) if way in ("twice", "unplayable") else (PLAY, card, to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from greathall.games.against_the_shadow.chronicle import BotCardsShown, Walk
+from greathall.games.against_the_shadow.events import BotCardsShown, Walk
 from greathall.games.against_the_shadow.flowchart import is_second, place_to_play
 from greathall.games.wotr_cards.card_texts import ASIDE, HAND
 from greathall.games.wotr_cards.facts import CARDS, EVENT, Card
@@ -53,7 +53,7 @@ async def draw_and_play(
     """
     await show_top_cards(game, bot, draws)
     for _ in range(min(eliminate, len(game.aside[bot]))):
-        card = await choose(CHANCE, "draw", game.aside[bot], ask=True)
+        card = await choose(CHANCE, "draw", game.aside[bot], always_ask=True)
         game.aside[bot] = without_one(game.aside[bot], card)
         eliminate_unseen(game, card, ASIDE)
     played = [card for card in game.aside[bot] if fits(card) and not is_second(game, card)][:up_to]
@@ -76,4 +76,4 @@ async def show_top_cards(game: MiddleEarth, bot: Player, count: int) -> None:
         drawn += (card,)
         game.aside[bot] += (card,)
         refill_deck(game, bot)
-    game.tell(BotCardsShown(bot, drawn))
+    game.emit(BotCardsShown(bot, drawn))

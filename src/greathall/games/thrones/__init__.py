@@ -16,7 +16,7 @@ from greathall.games.thrones import (  # noqa: F401  (they register their steps 
     westeros_phase,
     wildlings,
 )
-from greathall.games.thrones.counting import counted
+from greathall.games.thrones.totals import totals
 from greathall.games.thrones.preparation import SCENARIOS, redraw, set_up
 from greathall.games.thrones.rulings import OPTIONS
 from greathall.games.thrones.table import step
@@ -30,5 +30,5 @@ GAME = Game(
     options=OPTIONS,
     set_up=set_up,
     redraw=redraw,
-    counted=counted,
+    totals=totals,
 )

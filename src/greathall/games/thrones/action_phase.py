@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.chronicle import PhaseOpened
+from greathall.games.thrones.events import PhaseOpened
 from greathall.games.thrones.facts import ORDERS, ROUNDS, THRONE, Area, House
 from greathall.games.thrones.table import Westeros, put_units, step
 
@@ -19,7 +19,7 @@ async def action_phase(game: Westeros) -> None:
 async def begin_step(game: Westeros, phase: str, turn: str) -> None:
     """Orders of one type are resolved one by one, in turn order, until none is left."""
     game.phase, game.turn = phase, 0
-    game.tell(PhaseOpened(phase))
+    game.emit(PhaseOpened(phase))
     game.then(turn)
 
 

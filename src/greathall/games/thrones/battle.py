@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.thrones.card_texts import CardText, says, text_of
-from greathall.games.thrones.chronicle import (
+from greathall.games.thrones.events import (
     BattleBegan,
     BladeUsed,
     HouseCardsRevealed,
@@ -82,7 +82,7 @@ async def call_for_support(game: Westeros) -> None:
     """Step 1 (p. 17)."""
     battle = game.battle
     attacker, defender, area = battle["attacker"], battle["defender"], battle["area"]
-    game.tell(BattleBegan(attacker, defender, area, battle["origin"]))
+    game.emit(BattleBegan(attacker, defender, area, battle["origin"]))
     await ask_for_support(game, area, attacker, defender)
     game.then("choose_house_cards")
 
@@ -101,7 +101,7 @@ async def choose_house_cards(game: Westeros) -> None:
     )
     for house, card in cards.items():
         play_card(game, house, card)
-    game.tell(
+    game.emit(
         HouseCardsRevealed(
             battle["attacker"], battle["attacker_card"], battle["defender"], battle["defender_card"]
         )
@@ -147,7 +147,7 @@ async def draw_tides(game: Westeros) -> None:
         drawn = game.tides[holder][0]
         if await choose(holder, "redraw-tide", ("yes", "no"), about=drawn) == "yes":
             game.blade_used = True
-            game.tell(TideRedrawn(holder))
+            game.emit(TideRedrawn(holder))
             card, deck = await deck.draw_top(holder)
             game.tides[holder] = (card,)
     reveal_tides(game)
@@ -160,7 +160,7 @@ def reveal_tides(game: Westeros) -> None:
     for side in SIDES:
         (battle[f"{side}_tide"],) = game.tides[battle[side]]
         game.tides[battle[side]] = ()
-    game.tell(
+    game.emit(
         TidesRevealed(
             battle["attacker"], battle["attacker_tide"], battle["defender"], battle["defender_tide"]
         )
@@ -179,5 +179,5 @@ async def use_valyrian_blade(game: Westeros) -> None:
     ):
         game.blade_used = True
         game.battle["blade"] = holder
-        game.tell(BladeUsed(holder))
+        game.emit(BladeUsed(holder))
     game.then("determine_winner")

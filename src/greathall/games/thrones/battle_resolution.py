@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.thrones.battle import SIDES, card_of, combatants, played_text
-from greathall.games.thrones.chronicle import (
+from greathall.games.thrones.events import (
     BattleWon,
     GarrisonFell,
     HandRestored,
@@ -50,7 +50,7 @@ async def determine_winner(game: Westeros) -> None:
     for role in SIDES:  # the sums that decided stay on show while units die and leave
         battle[f"{role}_parts"] = parts_of(game, role)
     total, against = total_of(game, side), total_of(game, other)
-    game.tell(
+    game.emit(
         BattleWon(battle[side], battle[other], battle["area"], total, against, total == against)
     )
     # Icons are counted now, before texts of the winner can change what they depend on.
@@ -93,13 +93,13 @@ def withdraw(game: Westeros, house: House, units: tuple[Unit, ...]) -> None:
 def kill(game: Westeros, house: House, unit: Unit) -> None:
     """One fighter dies."""
     withdraw(game, house, (unit,))
-    game.tell(UnitLost(house, unit, game.battle["area"]))
+    game.emit(UnitLost(house, unit, game.battle["area"]))
 
 
 def kill_routed(game: Westeros, house: House, unit: Unit) -> None:
     """One of the routed units on the battlefield dies."""
     take_units(game, game.battle["area"], (unit,), routed=True)
-    game.tell(UnitLost(house, unit, game.battle["area"]))
+    game.emit(UnitLost(house, unit, game.battle["area"]))
 
 
 @step
@@ -144,7 +144,7 @@ async def retreat(game: Westeros) -> None:
         await _retreat_of_attacker(game, loser)
     else:
         if game.garrisons.pop(area, 0):
-            game.tell(GarrisonFell(loser, area))
+            game.emit(GarrisonFell(loser, area))
         await _retreat_of_defender(game, loser)
         _enter(game, winner, loser)
     game.then("clean_up_after_battle")
@@ -196,7 +196,7 @@ async def _retreat_to_one_of(
     units = fighters(game, house)
     withdraw(game, house, units)
     put_routed(game, house, to, units)
-    game.tell(Retreated(house, to, units))
+    game.emit(Retreated(house, to, units))
 
 
 def _losses(game: Westeros, house: House, count: int, areas: list[Area]) -> dict[Area, int]:
@@ -271,7 +271,7 @@ def _take_over(game: Westeros, area: Area, defender: House) -> None:
     barred = played_text(game, defender).bars_entry(game, defender)
     if game.tokens.get(area) == defender and not (barred and arianne_saves_the_token(game)):
         del game.tokens[area]
-        game.tell(PowerTokenRemoved(defender, area))
+        game.emit(PowerTokenRemoved(defender, area))
 
 
 def _keep_march_order(game: Westeros, area: Area, order: Order) -> None:
@@ -286,7 +286,7 @@ def recover_cards(game: Westeros, house: House) -> None:
     if not game.hand[house]:
         *others, last = game.discard[house]
         game.hand[house], game.discard[house] = tuple(others), (last,)
-        game.tell(HandRestored(house, last))
+        game.emit(HandRestored(house, last))
 
 
 @step

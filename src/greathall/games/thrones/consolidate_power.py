@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.thrones.action_phase import take_next_turn
-from greathall.games.thrones.chronicle import PowerConsolidated
+from greathall.games.thrones.events import PowerConsolidated
 from greathall.games.thrones.facts import AREAS, CONSOLIDATE, LAND, ORDERS, PORT, Area, House
 from greathall.games.thrones.mustering import muster_in, recruits
 from greathall.games.thrones.ports import is_trading
@@ -38,7 +38,7 @@ async def consolidate(game: Westeros, house: House, area: Area) -> None:
         await muster_in(game, house, area)
     else:
         gained = gain_power(game, house, power_in(game, area))
-        game.tell(PowerConsolidated(house, area, gained))
+        game.emit(PowerConsolidated(house, area, gained))
 
 
 def power_in(game: Westeros, area: Area) -> int:

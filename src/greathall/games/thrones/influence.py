@@ -6,7 +6,7 @@ that was used stays used when it changes hands.
 
 from __future__ import annotations
 
-from greathall.games.thrones.chronicle import BidMade, MovedOnTrack, TrackSettled
+from greathall.games.thrones.events import BidMade, MovedOnTrack, TrackSettled
 from greathall.games.thrones.facts import TRACKS, House, Track
 from greathall.games.thrones.table import Westeros, in_turn_order, lose_power, step, throne_holder
 from greathall.kernel import choose, together
@@ -31,7 +31,7 @@ async def bid_for_track(game: Westeros, track: Track) -> None:
         order += await _break_tie(game, track, tuple(h for h in bids if bids[h] == bid))
     game.tracks[track] = tuple(order)
     game.bids = {}
-    game.tell(TrackSettled(track, tuple(order)))
+    game.emit(TrackSettled(track, tuple(order)))
 
 
 async def _break_tie(game: Westeros, track: Track, tied: tuple[House, ...]) -> list[House]:
@@ -50,7 +50,7 @@ async def secret_bids(game: Westeros, houses: tuple[House, ...], about: str) -> 
     )
     for house, bid in bids.items():
         lose_power(game, house, bid)
-        game.tell(BidMade(house, about, bid))
+        game.emit(BidMade(house, about, bid))
     game.bids = bids
     return bids
 
@@ -61,7 +61,7 @@ def move_to_place(game: Westeros, house: House, track: Track, place: int) -> Non
     others.insert(place, house)
     if tuple(others) != game.tracks[track]:
         game.tracks[track] = tuple(others)
-        game.tell(MovedOnTrack(house, track, others.index(house) + 1))
+        game.emit(MovedOnTrack(house, track, others.index(house) + 1))
 
 
 def move_to_top(game: Westeros, house: House, track: Track) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.thrones.action_phase import take_next_turn
 from greathall.games.thrones.battle import begin_battle
-from greathall.games.thrones.chronicle import (
+from greathall.games.thrones.events import (
     Marched,
     PowerTokenLeft,
     PowerTokenRemoved,
@@ -82,7 +82,7 @@ async def march(game: Westeros, house: House, origin: Area) -> None:
     game.marching = ""
     del game.orders[origin]
     if not moved:
-        game.tell(StayedPut(house, origin))
+        game.emit(StayedPut(house, origin))
     await leave_area(game, house, origin)
 
 
@@ -97,7 +97,7 @@ def move_group(
 ) -> bool:
     """Move, or begin a battle, which waits until all others have moved; tell of a fight."""
     take_units(game, origin, units)
-    game.tell(Marched(house, origin, area, units))
+    game.emit(Marched(house, origin, area, units))
     defender = defender_of(game, house, area)
     if defender and game.battle:
         game.battle["units"] = army(game.battle["units"] + units)
@@ -118,7 +118,7 @@ def remove_token(game: Westeros, house: House, area: Area) -> None:
     owner = game.tokens.get(area, house)
     if owner != house:
         del game.tokens[area]
-        game.tell(PowerTokenRemoved(owner, area))
+        game.emit(PowerTokenRemoved(owner, area))
 
 
 async def leave_area(game: Westeros, house: House, origin: Area) -> None:
@@ -133,7 +133,7 @@ async def leave_area(game: Westeros, house: House, origin: Area) -> None:
     ):
         game.power[house] -= 1
         game.tokens[origin] = house
-        game.tell(PowerTokenLeft(house, origin))
+        game.emit(PowerTokenLeft(house, origin))
     await settle_ports(game)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.chronicle import UnitMustered, UnitUpgraded
+from greathall.games.thrones.events import UnitMustered, UnitUpgraded
 from greathall.games.thrones.facts import (
     AREAS,
     CASTLES,
@@ -71,7 +71,7 @@ def enlist(game: Westeros, house: House, area: Area, recruit: Recruit) -> int:
         return UPGRADE_COST
     unit, place = recruit
     put_units(game, house, place, (unit,))
-    game.tell(UnitMustered(house, unit, place))
+    game.emit(UnitMustered(house, unit, place))
     return COST[unit]
 
 
@@ -83,7 +83,7 @@ def upgrade(game: Westeros, house: House, area: Area, unit: Unit) -> None:
     routed = FOOTMAN not in game.units.get(area, ())
     take_units(game, area, (FOOTMAN,), routed)
     (put_routed if routed else put_units)(game, house, area, (unit,))
-    game.tell(UnitUpgraded(house, unit, area))
+    game.emit(UnitUpgraded(house, unit, area))
 
 
 def recruits(game: Westeros, house: House, area: Area, points: int) -> list[Recruit]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.chronicle import LordConquered, LordStoodFirm
+from greathall.games.thrones.events import LordConquered, LordStoodFirm
 from greathall.games.thrones.facts import ORDERS, Area, House, Order, Unit
 from greathall.games.thrones.strength import group_strength, support_strength
 from greathall.games.thrones.support import ask_for_support, support_areas
@@ -50,7 +50,7 @@ async def conquer_lord(
             promises[area] = [supporter for supporter, _ in support]
         total += _strength_of(game, promises[area], area)
     if total < lord:
-        game.tell(LordStoodFirm(house, area, lord, total))
+        game.emit(LordStoodFirm(house, area, lord, total))
         return False
-    game.tell(LordConquered(house, area, lord, total))
+    game.emit(LordConquered(house, area, lord, total))
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from greathall.games.thrones.chronicle import (
+from greathall.games.thrones.events import (
     OrderReplaced,
     OrdersRevealed,
     PhaseOpened,
@@ -36,7 +36,7 @@ PLACE = {order: place for place, order in enumerate(ORDERS)}
 async def planning_phase(game: Westeros) -> None:
     """Assign orders, reveal them, use the messenger raven."""
     game.phase, game.unordered = "planning", ()
-    game.tell(PhaseOpened(game.phase))
+    game.emit(PhaseOpened(game.phase))
     game.then("assign_orders")
     game.then("use_messenger_raven")
 
@@ -84,7 +84,7 @@ async def _plan(game: Westeros, house: House, areas: list[Area]) -> Plan:
             plan.append((area, order))
             tokens, stars = after_placing(tokens, stars, order)
     if areas:
-        await choose(house, "orders-ready", ("ready",), None, sees, ask=True)
+        await choose(house, "orders-ready", ("ready",), None, sees, always_ask=True)
     return tuple(plan)
 
 
@@ -137,7 +137,7 @@ def reveal_orders(game: Westeros) -> None:
     game.orders = {area: order for plan in game.planned.values() for area, order in plan}
     houses = sum(1 for plan in game.planned.values() if plan)
     game.planned = dict.fromkeys(game.planned, ())
-    game.tell(OrdersRevealed(len(game.orders), houses))
+    game.emit(OrdersRevealed(len(game.orders), houses))
 
 
 @step
@@ -153,7 +153,7 @@ async def use_messenger_raven(game: Westeros) -> None:
     if way == "replace-order":
         area = await choose(holder, "replace-which", replaceable)
         order = await choose(holder, "replace-with", replaceable[area], about=area)
-        game.tell(OrderReplaced(holder, area, order, game.orders[area]))
+        game.emit(OrderReplaced(holder, area, order, game.orders[area]))
         game.orders[area] = order
     elif way == "look-at-wildlings":
         await _look_at_wildlings(game, holder)
@@ -179,8 +179,8 @@ async def _look_at_wildlings(game: Westeros, holder: House) -> None:
     pile = await game.wildlings.look_at_top(holder)
     (card, known_to), rest = pile.top[0], Pile(pile.bag, pile.top[1:], pile.bottom)
     game.wildlings = pile
-    game.tell(WildlingsSeen(holder, card))
+    game.emit(WildlingsSeen(holder, card))
     where = await choose(holder, "wildling-card-back", ("top", "bottom"), about=card)
     if where == "bottom":
         game.wildlings = rest.put_at_bottom(card, *known_to)
-    game.tell(WildlingCardPutBack(holder, where))
+    game.emit(WildlingCardPutBack(holder, where))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.chronicle import ShipsCaptured, ShipsScuttled
+from greathall.games.thrones.events import ShipsCaptured, ShipsScuttled
 from greathall.games.thrones.facts import PORTS, SEA_OF_PORT, SHIP, Area, House
 from greathall.games.thrones.supply import fits_with, sizes_after_fight
 from greathall.games.thrones.table import (
@@ -38,9 +38,9 @@ async def _capture_port(game: Westeros, port: Area, owner: House | None) -> None
         taken = await choose(owner, "capture-ships", counts, about=port)
         put_units(game, owner, port, (SHIP,) * taken)
     if taken and owner is not None:
-        game.tell(ShipsCaptured(owner, port, taken))
+        game.emit(ShipsCaptured(owner, port, taken))
     if taken < ships:
-        game.tell(ShipsScuttled(loser, port, ships - taken))
+        game.emit(ShipsScuttled(loser, port, ships - taken))
 
 
 def is_trading(game: Westeros, port: Area) -> bool:

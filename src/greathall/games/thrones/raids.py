@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.thrones.action_phase import take_next_turn
-from greathall.games.thrones.chronicle import PowerGained, PowerLost, RaidInVain, RaidMade
+from greathall.games.thrones.events import PowerGained, PowerLost, RaidInVain, RaidMade
 from greathall.games.thrones.facts import (
     AREAS,
     CONSOLIDATE,
@@ -37,7 +37,7 @@ async def raid_turn(game: Westeros) -> None:
     target = await choose(house, "raid-target", (*targets, NONE), about=area)
     del game.orders[area]
     if target == NONE:
-        game.tell(RaidInVain(house, area))
+        game.emit(RaidInVain(house, area))
     else:
         _raid(game, house, area, target)
     game.then("raid_turn")
@@ -62,7 +62,7 @@ def raid_targets(game: Westeros, house: House, area: Area) -> list[Area]:
 def _raid(game: Westeros, house: House, area: Area, target: Area) -> None:
     """The order is removed; a raid on consolidating power also pillages."""
     order, victim = game.orders.pop(target), game.holder[target]
-    game.tell(RaidMade(house, area, target, order, victim))
+    game.emit(RaidMade(house, area, target, order, victim))
     if ORDERS[order].type == CONSOLIDATE:
-        game.tell(PowerGained(house, gain_power(game, house, 1)))
-        game.tell(PowerLost(victim, lose_power(game, victim, 1)))
+        game.emit(PowerGained(house, gain_power(game, house, 1)))
+        game.emit(PowerLost(victim, lose_power(game, victim, 1)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from greathall.games.thrones.chronicle import SupplySet, UnitLost
+from greathall.games.thrones.events import SupplySet, UnitLost
 from greathall.games.thrones.facts import (
     AREAS,
     HIGHEST_SUPPLY,
@@ -96,7 +96,7 @@ async def adjust_supply(game: Westeros, house: House) -> None:
 async def set_supply(game: Westeros, house: House, level: int) -> None:
     if level != game.supply[house]:
         game.supply[house] = level
-        game.tell(SupplySet(house, level))
+        game.emit(SupplySet(house, level))
     await cut_armies(game, house)
 
 
@@ -112,4 +112,4 @@ async def cut_armies(game: Westeros, house: House) -> None:
         ]
         area, unit = await choose(house, "disband", spare)
         take_units(game, area, (unit,))
-        game.tell(UnitLost(house, unit, area))
+        game.emit(UnitLost(house, unit, area))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.chronicle import SupportGiven, SupportRefused
+from greathall.games.thrones.events import SupportGiven, SupportRefused
 from greathall.games.thrones.facts import (
     AREAS,
     LAND,
@@ -54,7 +54,7 @@ async def ask_for_support(
             if side != NOBODY:
                 side_of[house] = side
                 support += tuple((other, side) for other in supporters[house])
-                game.tell(SupportGiven(house, attacker if side == ATTACKER else str(defender)))
+                game.emit(SupportGiven(house, attacker if side == ATTACKER else str(defender)))
                 _show(game, support)
     for house, side in side_of.items():
         if not await _is_accepted(game, house, attacker if side == ATTACKER else str(defender)):
@@ -81,5 +81,5 @@ async def _is_accepted(game: Westeros, house: House, fighter: House) -> bool:
         await choose(fighter, "accept-support", ("yes", "no"), about=house) == "yes"
     ):
         return True
-    game.tell(SupportRefused(house, fighter))
+    game.emit(SupportRefused(house, fighter))
     return False

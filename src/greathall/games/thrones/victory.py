@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.chronicle import GameWon
+from greathall.games.thrones.events import GameWon
 from greathall.games.thrones.facts import AREAS_TO_WIN, CASTLES, LANDS, House
 from greathall.games.thrones.table import Westeros, controlled, controller, in_turn_order, step
 from greathall.kernel import Outcome
@@ -42,5 +42,5 @@ async def end_of_last_round(game: Westeros) -> None:
 def end_game(game: Westeros, winner: House, how: str) -> None:
     count = castles(game)
     game.outcome = Outcome((winner,), how, tuple(count.items()))
-    game.tell(GameWon(winner, how, count[winner]))
+    game.emit(GameWon(winner, how, count[winner]))
     game.agenda.clear()

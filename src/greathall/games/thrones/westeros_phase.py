@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.chronicle import (
+from greathall.games.thrones.events import (
     NewRound,
     OrdersBanned,
     PhaseOpened,
@@ -60,8 +60,8 @@ async def westeros_phase(game: Westeros) -> None:
     """Move the round marker, reveal three cards, move the threat, resolve the cards (p. 7)."""
     game.round += 1
     game.phase, game.banned = "westeros", ()
-    game.tell(NewRound(game.round))
-    game.tell(PhaseOpened(game.phase))
+    game.emit(NewRound(game.round))
+    game.emit(PhaseOpened(game.phase))
     icons, revealed = 0, list[Card]()
     for deck in DECKS:
         first, card = await _reveal(game, deck)
@@ -77,11 +77,11 @@ async def _reveal(game: Westeros, deck: str) -> tuple[Card, Card]:
     """The top card of a deck, and the card that counts: Winter Is Coming is replaced at once."""
     first = card = await _draw(game, deck)
     while card in WINTER_IS_COMING:
-        game.tell(WinterCame(card, deck))
+        game.emit(WinterCame(card, deck))
         game.westeros[deck] = Pile(game.westeros[deck].cards + game.westeros_discard[deck])
         game.westeros_discard[deck] = ()
         card = await _draw(game, deck)
-    game.tell(WesterosCardRevealed(card, deck))
+    game.emit(WesterosCardRevealed(card, deck))
     return first, card
 
 
@@ -115,7 +115,7 @@ async def _let_choose(game: Westeros, card: Card) -> None:
     }
     player: House = holders[card](game)
     choice = await choose(player, "westeros-choice", CHOICES[card], about=card)
-    game.tell(WesterosChoiceMade(player, card, choice))
+    game.emit(WesterosChoiceMade(player, card, choice))
     if card == "put-to-the-sword" and choice != NOTHING:
         ban_orders(game, card, choice)
     elif choice == "power":
@@ -136,7 +136,7 @@ def everybody_does(game: Westeros, what: str) -> None:
 def ban_orders(game: Westeros, card: Card, order: str) -> None:
     """Nobody may place such orders in this round."""
     game.banned += (order,)
-    game.tell(OrdersBanned(card, order))
+    game.emit(OrdersBanned(card, order))
 
 
 def collect_power(game: Westeros, with_ports: bool) -> None:
@@ -146,4 +146,4 @@ def collect_power(game: Westeros, with_ports: bool) -> None:
         if with_ports:
             own = [port for port in PORTS if game.holder.get(port) == house]
             count += sum(is_trading(game, port) for port in own)
-        game.tell(PowerGained(house, gain_power(game, house, count)))
+        game.emit(PowerGained(house, gain_power(game, house, count)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.games.thrones.chronicle import (
+from greathall.games.thrones.events import (
     HandRestored,
     HouseCardDiscarded,
     HouseCardTakenBack,
@@ -113,9 +113,9 @@ class CrowKillers(WildlingCard):
         take_units(game, area, (KNIGHT,))
         if in_pool(game, house, FOOTMAN):
             put_units(game, house, area, (FOOTMAN,))
-            game.tell(UnitDowngraded(house, area))
+            game.emit(UnitDowngraded(house, area))
         else:
-            game.tell(UnitLost(house, KNIGHT, area))
+            game.emit(UnitLost(house, KNIGHT, area))
 
     async def highest(self, game: Westeros, house: House) -> None:
         for _ in range(2):
@@ -144,7 +144,7 @@ class MammothRiders(WildlingCard):
         if card != NONE:
             game.discard[house] = without_one(game.discard[house], card)
             game.hand[house] += (card,)
-            game.tell(HouseCardTakenBack(house, card))
+            game.emit(HouseCardTakenBack(house, card))
 
 
 class MassingOnTheMilkwater(WildlingCard):
@@ -215,13 +215,13 @@ class SkinchangerScout(WildlingCard):
     """Power. Lowest: loses all. Others: lose two. Highest: gets its bid back."""
 
     async def lowest(self, game: Westeros, house: House) -> None:
-        game.tell(PowerLost(house, lose_power(game, house, game.power[house])))
+        game.emit(PowerLost(house, lose_power(game, house, game.power[house])))
 
     async def others(self, game: Westeros, house: House) -> None:
-        game.tell(PowerLost(house, lose_power(game, house, 2)))
+        game.emit(PowerLost(house, lose_power(game, house, 2)))
 
     async def highest(self, game: Westeros, house: House) -> None:
-        game.tell(PowerGained(house, gain_power(game, house, game.bids[house])))
+        game.emit(PowerGained(house, gain_power(game, house, game.bids[house])))
 
 
 class TheHordeDescends(WildlingCard):
@@ -262,7 +262,7 @@ async def _lose_unit(game: Westeros, house: House, areas: list[Area], card: Card
     options = [(area, unit) for area in areas for unit in dict.fromkeys(all_units(game, area))]
     area, unit = await choose(house, "lose-unit", options, about=card)
     take_units(game, area, (unit,))
-    game.tell(UnitLost(house, unit, area))
+    game.emit(UnitLost(house, unit, area))
     return area
 
 
@@ -273,7 +273,7 @@ def _where(game: Westeros, house: House, unit: str) -> list[Area]:
 def discard_card(game: Westeros, house: House, card: Card) -> None:
     game.hand[house] = without_one(game.hand[house], card)
     game.discard[house] += (card,)
-    game.tell(HouseCardDiscarded(house, card))
+    game.emit(HouseCardDiscarded(house, card))
 
 
 def restore_hand(game: Westeros, house: House) -> None:
@@ -281,4 +281,4 @@ def restore_hand(game: Westeros, house: House) -> None:
     if game.discard[house]:
         game.hand[house] += game.discard[house]
         game.discard[house] = ()
-        game.tell(HandRestored(house))
+        game.emit(HandRestored(house))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.chronicle import (
+from greathall.games.thrones.events import (
     ThreatGrew,
     WildlingsAttacked,
     WildlingsBeaten,
@@ -23,7 +23,7 @@ def grow_threat(game: Westeros, icons: int) -> None:
     """One space for each icon, not beyond the end of the track (p. 7)."""
     if icons:
         game.threat = min(WILDLINGS_ATTACK, game.threat + SPACE * icons)
-        game.tell(ThreatGrew(game.threat))
+        game.emit(ThreatGrew(game.threat))
     if game.threat == WILDLINGS_ATTACK:
         game.then("wildling_attack", WILDLINGS_ATTACK, NOBODY)
 
@@ -35,7 +35,7 @@ async def wildling_attack(game: Westeros, strength: int, sits_out: House) -> Non
     An attack that follows a Preemptive Raid leaves out the house that it was about, and the
     marker, which is back at 0 already.
     """
-    game.tell(WildlingsAttacked(strength))
+    game.emit(WildlingsAttacked(strength))
     bidders = tuple(house for house in in_turn_order(game) if house != sits_out)
     bids = await secret_bids(game, bidders, "wildlings")
     total = sum(bids.values())
@@ -49,7 +49,7 @@ async def _nights_watch_wins(game: Westeros, bids: dict[House, int], strength: i
     highest = await _bidder(game, bids, max(bids.values()), "highest-bidder")
     game.threat = 0
     card = await _reveal(game)
-    game.tell(WildlingsBeaten(highest, card, strength, sum(bids.values())))
+    game.emit(WildlingsBeaten(highest, card, strength, sum(bids.values())))
     game.then("wildling_reward", card, highest)
     game.then("end_of_attack")
 
@@ -61,7 +61,7 @@ async def _wildlings_win(
     if moves_marker:
         game.threat = max(0, strength - 2 * SPACE)
     card = await _reveal(game)
-    game.tell(WildlingsWon(lowest, card, strength, sum(bids.values())))
+    game.emit(WildlingsWon(lowest, card, strength, sum(bids.values())))
     game.then("penalty_of_lowest", card, lowest)
     game.then("check_victory")
     game.then("penalties_of_others", card, lowest)

@@ -10,7 +10,7 @@ from greathall.games.wotr_cards import (  # noqa: F401  (they register their ste
     locations,
     scoring,
 )
-from greathall.games.wotr_cards.counting import counted
+from greathall.games.wotr_cards.totals import totals
 from greathall.games.wotr_cards.preparation import redraw, set_up
 from greathall.games.wotr_cards.rulings import OPTIONS
 from greathall.games.wotr_cards.scenarios import PEOPLE, SCENARIOS
@@ -25,5 +25,5 @@ GAME = Game(
     options=OPTIONS,
     set_up=set_up,
     redraw=redraw,
-    counted=counted,
+    totals=totals,
 )

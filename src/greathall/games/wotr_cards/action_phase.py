@@ -11,7 +11,7 @@ from greathall.games.wotr_cards.card_texts import (
     ACTION_ON_PATH,
     ACTIONS,
 )
-from greathall.games.wotr_cards.chronicle import (
+from greathall.games.wotr_cards.events import (
     HandWinnowed,
     Passed,
     PhaseBegan,
@@ -52,7 +52,7 @@ Action = tuple[str, ...]
 async def action_phase(game: MiddleEarth) -> None:
     """Players take turns from the first player on, until all have passed in succession (p. 10)."""
     game.phase, game.turn, game.passed = "actions", game.first, ()
-    game.tell(PhaseBegan("actions"))
+    game.emit(PhaseBegan("actions"))
     game.then("take_turn")
 
 
@@ -69,7 +69,7 @@ async def take_turn(game: MiddleEarth) -> None:
         action, *which = await choose(player, "turn", actions_open_to(game, player))
     if action == PASS:
         game.passed = (*game.passed, player)
-        game.tell(Passed(player))
+        game.emit(Passed(player))
     else:
         game.passed = ()
         await (bot.take_action if bot else _take_action)(game, player, action, *which)
@@ -135,7 +135,7 @@ async def move_from_reserve(game: MiddleEarth, player: Player, card: Card) -> No
 
 async def winnow(game: MiddleEarth, player: Player) -> None:
     """Winnow: eliminate two cards from hand, then draw one (p. 12)."""
-    game.tell(HandWinnowed(player))
+    game.emit(HandWinnowed(player))
     await eliminate_from_hand(game, player, 2)
     await draw_cards(game, player, 1)
 
@@ -143,7 +143,7 @@ async def winnow(game: MiddleEarth, player: Player) -> None:
 async def use_ring_token(game: MiddleEarth, player: Player) -> None:
     """Draw two; in a duel draw three, then eliminate one and discard one (pp. 12, 21)."""
     game.ring_token[player] = False
-    game.tell(RingTokenUsed(player))
+    game.emit(RingTokenUsed(player))
     if scenario(game).decks[player].ring_token == ONCE_A_GAME:
         await draw_cards(game, player, 2)
     else:
@@ -157,7 +157,7 @@ async def use_action_of(game: MiddleEarth, player: Player, card: Card) -> None:
     text = game.action_texts[card]
     if text.once_a_round:
         game.used = (*game.used, card)
-    game.tell(TextApplies(card))
+    game.emit(TextApplies(card))
     deed = next(text.deeds[moment] for moment in ACTIONS if moment in text.deeds)
     await deed(text, game, player)
 

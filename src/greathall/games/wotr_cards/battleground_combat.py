@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from greathall.games.wotr_cards.card_texts import BATTLEGROUND_COMBAT, text_of
-from greathall.games.wotr_cards.chronicle import CombatFought
+from greathall.games.wotr_cards.events import CombatFought
 from greathall.games.wotr_cards.combat import choose_losses, clear, own_icons
 from greathall.games.wotr_cards.facts import (
     ARMY,
@@ -42,7 +42,7 @@ async def fight_on_battleground(game: MiddleEarth, field: Location) -> None:
     cancelled = sum(icons[card] for card in lost)
     left = max(0, attack - defence - cancelled)
     winner = attacker if left else defender
-    game.tell(CombatFought(field, attack, defence, cancelled, left, winner))
+    game.emit(CombatFought(field, attack, defence, cancelled, left, winner))
     await let_ioreth_heal(game, field, lost)
     clear(game, field, attacker, [c for c in lost if c in game.there[field]], BATTLEGROUND_COMBAT)
     game.battlegrounds = without_one(game.battlegrounds, field)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from greathall.games.wotr_cards.chronicle import LossesDisputed
+from greathall.games.wotr_cards.events import LossesDisputed
 from greathall.games.wotr_cards.facts import ENEMY, Card, Location, Side
 from greathall.games.wotr_cards.game_terms import YES, discard_from_play, eliminate_from_play
 from greathall.games.wotr_cards.table import (
@@ -61,7 +61,7 @@ async def choose_losses(
     for other in others if bot_of(game, speaker) is None else ():
         answer = await choose(other, "agree", (YES, "no"), about=(location, *lost))
         if answer != YES:
-            game.tell(LossesDisputed(other, location))
+            game.emit(LossesDisputed(other, location))
             enemy = team(game, ENEMY[side])[0]
             return await _pick_losses(game, enemy, location, standing, icons, need)
     return lost

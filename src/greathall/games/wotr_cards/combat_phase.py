@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.battleground_combat import fight_on_battleground
-from greathall.games.wotr_cards.chronicle import PhaseBegan
+from greathall.games.wotr_cards.events import PhaseBegan
 from greathall.games.wotr_cards.game_terms import decide
 from greathall.games.wotr_cards.path_combat import fight_on_path
 from greathall.games.wotr_cards.table import (
@@ -18,7 +18,7 @@ from greathall.games.wotr_cards.table import (
 async def combat_phase(game: MiddleEarth) -> None:
     """Every active location is fought out, in the order that the first player sets (p. 14)."""
     game.phase, game.turn = "combats", game.first
-    game.tell(PhaseBegan("combats"))
+    game.emit(PhaseBegan("combats"))
     game.then("next_combat")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import DRAW_PHASE
-from greathall.games.wotr_cards.chronicle import PhaseBegan, TextApplies
+from greathall.games.wotr_cards.events import PhaseBegan, TextApplies
 from greathall.games.wotr_cards.game_terms import draw_cards
 from greathall.games.wotr_cards.scenarios import ONCE_A_ROUND
 from greathall.games.wotr_cards.table import MiddleEarth, bot_of, players_from, scenario, step
@@ -14,7 +14,7 @@ from greathall.kernel import Player
 async def draw_phase(game: MiddleEarth) -> None:
     """Each player draws as many cards as the scenario and their reserve say (p. 8)."""
     game.phase = "draw"
-    game.tell(PhaseBegan("draw"))
+    game.emit(PhaseBegan("draw"))
     for player in players_from(game, game.first):
         await draw_for(game, player)
     end_round(game)
@@ -25,7 +25,7 @@ async def draw_for(game: MiddleEarth, player: Player) -> None:
     await draw_cards(game, player, draws(game, player))
     for card in game.reserve[player]:
         if card in game.texts and DRAW_PHASE in game.texts[card].deeds:
-            game.tell(TextApplies(card))
+            game.emit(TextApplies(card))
             await game.texts[card].on(DRAW_PHASE, game, player)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_cards.chronicle import RoundBegan
+from greathall.games.wotr_cards.events import RoundBegan
 from greathall.games.wotr_cards.table import MiddleEarth, first_player, step
 
 
@@ -11,7 +11,7 @@ async def play_round(game: MiddleEarth) -> None:
     """Locations, actions, combats, victory, drawing (p. 8)."""
     game.round += 1
     game.turn = game.first
-    game.tell(RoundBegan(game.round, first_player(game)))
+    game.emit(RoundBegan(game.round, first_player(game)))
     game.then("location_phase")
     game.then("action_phase")
     game.then("combat_phase")

@@ -12,7 +12,7 @@ from greathall.games.wotr_cards.card_texts import (
     OTHERWISE,
     text_of,
 )
-from greathall.games.wotr_cards.chronicle import (
+from greathall.games.wotr_cards.events import (
     CardDiscarded,
     CardEliminated,
     CardsDrawn,
@@ -55,7 +55,7 @@ async def decide(
     if bot := bot_of(game, player):
         chosen: T = await bot.decide(game, player, kind, options, about)
         return chosen
-    return await choose(player, kind, options, about=about, ask=ask)
+    return await choose(player, kind, options, about=about, always_ask=ask)
 
 
 # ------------------------------------------------------------------ the piles
@@ -66,7 +66,7 @@ def to_discard_pile(game: MiddleEarth, card: Card, source: str, shown: bool) -> 
     player = owner(game, card)
     pile = game.discard_seen if shown else game.discard
     pile[player] = (*pile[player], card)
-    game.tell(CardDiscarded(player, card, source, shown))
+    game.emit(CardDiscarded(player, card, source, shown))
 
 
 def to_eliminated_pile(game: MiddleEarth, card: Card, source: str, shown: bool) -> None:
@@ -75,7 +75,7 @@ def to_eliminated_pile(game: MiddleEarth, card: Card, source: str, shown: bool) 
     shown = shown or bot_of(game, player) is not None  # anybody may look through a bot's pile
     pile = game.eliminated_seen if shown else game.eliminated
     pile[player] = (*pile[player], card)
-    game.tell(CardEliminated(player, card, source, shown))
+    game.emit(CardEliminated(player, card, source, shown))
 
 
 def out_of_hand(game: MiddleEarth, player: Player, card: Card) -> None:
@@ -90,7 +90,7 @@ def rebuild_deck(game: MiddleEarth, player: Player) -> None:
     cards = discard_pile(game, player)
     game.deck[player] = game.deck[player].joined_by(cards)
     game.discard[player] = game.discard_seen[player] = ()
-    game.tell(DeckRebuilt(player, len(cards)))
+    game.emit(DeckRebuilt(player, len(cards)))
 
 
 def refill_deck(game: MiddleEarth, player: Player) -> None:
@@ -132,7 +132,7 @@ async def draw_cards(game: MiddleEarth, player: Player, count: int, into: str = 
         drawn += (card,)
         pile[player] += (card,)
         refill_deck(game, player)
-    game.tell(CardsDrawn(player, len(drawn), drawn))
+    game.emit(CardsDrawn(player, len(drawn), drawn))
     if game.items:
         await consult_mirror(game)
 
@@ -159,16 +159,16 @@ async def take(
     if DECK in sources:
         game.deck[player] = game.deck[player].shuffled()
     if not found:
-        game.tell(NothingFound(player))
+        game.emit(NothingFound(player))
         return None
-    card = await decide(game, player, kind, found, ask=len(cards) > 1)
+    card = await decide(game, player, kind, found, always_ask=len(cards) > 1)
     if found[card] == DECK:
         game.deck[player] = game.deck[player].without(card)
         refill_deck(game, player)
     else:
         out_of_discard_pile(game, player, card)
     game.hand[player] = (*game.hand[player], card)
-    game.tell(CardTaken(player, card, found[card]))
+    game.emit(CardTaken(player, card, found[card]))
     return card
 
 
@@ -290,7 +290,9 @@ async def forsake(game: MiddleEarth, player: Player, count: int = 1, spared: Car
         if not options:
             return
         several = len(game.hand[player]) > 1
-        source, *which = await choose(player, "forsake", options, sees=(player,), ask=several)
+        source, *which = await choose(
+            player, "forsake", options, visible_to=(player,), always_ask=several
+        )
         if source == RESERVE:
             fresh = game.fresh[player]
             eliminate_from_play(game, which[0], RESERVE, FORSAKEN)
@@ -323,7 +325,7 @@ async def _choose_from_hand(game: MiddleEarth, player: Player, kind: str, count:
     elif len(hand) <= count:
         card = hand[0]
     else:
-        card = await choose(player, kind, unique(hand), sees=(player,), ask=True)
+        card = await choose(player, kind, unique(hand), visible_to=(player,), always_ask=True)
     out_of_hand(game, player, card)
     return card
 
@@ -363,13 +365,13 @@ def remove(game: MiddleEarth, card: Card) -> None:
 def add_attack_token(game: MiddleEarth, on: str, count: int = 1) -> None:
     """An attack token on a location or card (p. 14)."""
     game.attack_tokens[on] = game.attack_tokens.get(on, 0) + count
-    game.tell(TokenAdded("attack", on, count))
+    game.emit(TokenAdded("attack", on, count))
 
 
 def add_defence_token(game: MiddleEarth, on: str) -> None:
     """A defence token on a location (p. 14)."""
     game.defence_tokens[on] = game.defence_tokens.get(on, 0) + 1
-    game.tell(TokenAdded("defence", on, 1))
+    game.emit(TokenAdded("defence", on, 1))
 
 
 def change_corruption(game: MiddleEarth, change: int) -> None:
@@ -377,7 +379,7 @@ def change_corruption(game: MiddleEarth, change: int) -> None:
     change = max(change, -game.corruption)
     if change:
         game.corruption += change
-        game.tell(CorruptionChanged(change, game.corruption))
+        game.emit(CorruptionChanged(change, game.corruption))
 
 
 def carryover_limit(game: MiddleEarth, player: Player) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import ACTIVATED
-from greathall.games.wotr_cards.chronicle import LocationActivated, PhaseBegan, TextApplies
+from greathall.games.wotr_cards.events import LocationActivated, PhaseBegan, TextApplies
 from greathall.games.wotr_cards.facts import ENEMY, LOCATIONS, SIDES, Faction, Location
 from greathall.games.wotr_cards.game_terms import decide
 from greathall.games.wotr_cards.path_combat import fight_on_path
@@ -21,7 +21,7 @@ from greathall.kernel import Player, choose, draw, without_one
 async def location_phase(game: MiddleEarth) -> None:
     """The first player activates one battleground, then one path (p. 8)."""
     game.phase, game.turn = "locations", game.first
-    game.tell(PhaseBegan("locations"))
+    game.emit(PhaseBegan("locations"))
     if scenario(game).battlegrounds_by_round:
         await activate_listed_battlegrounds(game)
     else:
@@ -130,6 +130,6 @@ async def open_path(game: MiddleEarth, player: Player, path: Location) -> None:
 
 
 async def _activate(game: MiddleEarth, player: Player, location: Location, again: bool) -> None:
-    game.tell(LocationActivated(location, player, again))
-    game.tell(TextApplies(location))
+    game.emit(LocationActivated(location, player, again))
+    game.emit(TextApplies(location))
     await game.location_texts[location].on(ACTIVATED, game, player)

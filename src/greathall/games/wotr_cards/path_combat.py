@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import PATH_COMBAT
-from greathall.games.wotr_cards.chronicle import CombatFought
+from greathall.games.wotr_cards.events import CombatFought
 from greathall.games.wotr_cards.combat import choose_losses, clear, own_icons
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, SHADOW, Card, Location, Side
 from greathall.games.wotr_cards.game_terms import change_corruption
@@ -38,7 +38,7 @@ async def fight_on_path(game: MiddleEarth) -> None:
     left = max(0, attack - defence - cancelled)
     total = defence + sum(icons.values())
     winner = winner_of_path(game, left, attack, total)
-    game.tell(CombatFought(path, attack, defence, cancelled, left, winner))
+    game.emit(CombatFought(path, attack, defence, cancelled, left, winner))
     clear(game, path, SHADOW, lost, PATH_COMBAT)
     game.path = ""
     score_path(game, path, winner, left)

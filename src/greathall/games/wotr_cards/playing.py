@@ -18,7 +18,7 @@ from greathall.games.wotr_cards.card_texts import (
     Moment,
     text_of,
 )
-from greathall.games.wotr_cards.chronicle import CardMoved, CardPlayed, TextApplies
+from greathall.games.wotr_cards.events import CardMoved, CardPlayed, TextApplies
 from greathall.games.wotr_cards.facts import ARMY, CARDS, EVENT, ITEM, LOCATIONS, Card, Location
 from greathall.games.wotr_cards.game_terms import (
     discard_from_hand,
@@ -86,7 +86,7 @@ def put_down(game: MiddleEarth, player: Player, card: Card, to: str) -> None:
         game.there[to] = (*game.there[to], card)
     if kind not in (ARMY, EVENT):
         game.played = (*game.played, card)
-    game.tell(CardPlayed(player, card, to))
+    game.emit(CardPlayed(player, card, to))
 
 
 async def pay_for(game: MiddleEarth, player: Player, card: Card, to: str) -> None:
@@ -126,7 +126,7 @@ async def _apply(game: MiddleEarth, player: Player, card: Card, *moments: Moment
     text = text_of(game, card)
     for moment in moments:
         if moment in text.deeds:
-            game.tell(TextApplies(card))
+            game.emit(TextApplies(card))
             await text.on(moment, game, player)
 
 
@@ -143,7 +143,7 @@ async def move(game: MiddleEarth, player: Player, card: Card, to: Location) -> N
     if game.reserve[player].count(card) >= fresh.count(card):
         game.fresh[player] = fresh  # of two copies the one moved that was not played just now
     game.there[to] = (*game.there[to], card)
-    game.tell(CardMoved(player, card, to))
+    game.emit(CardMoved(player, card, to))
     await enter(game, player, card, to)
 
 
@@ -184,7 +184,7 @@ async def draw_and_play(
     played: list[tuple[Card, str]] = []
     while len(played) < up_to and game.aside[player]:
         options = [c for c in game.aside[player] if fits(c) and _fits_place(game, player, c, only)]
-        card = await choose(player, "play-drawn", (*unique(tuple(options)), NONE), ask=True)
+        card = await choose(player, "play-drawn", (*unique(tuple(options)), NONE), always_ask=True)
         if card == NONE:
             break
         to = await choose_place(game, player, card, (only,) if only else None)
@@ -213,7 +213,9 @@ async def _choose_aside(
     if bot := bot_of(game, player):
         card = await bot.random_card(cards, kind)
     else:
-        card = await choose(player, kind, unique(cards), sees=(player,), ask=len(cards) > 1)
+        card = await choose(
+            player, kind, unique(cards), visible_to=(player,), always_ask=len(cards) > 1
+        )
     game.aside[player] = without_one(game.aside[player], card)
     return card
 

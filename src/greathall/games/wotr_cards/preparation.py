@@ -84,7 +84,9 @@ async def discard_from_opening_hands(game: MiddleEarth) -> None:
 async def _choose_discards(game: MiddleEarth, player: Player, count: int) -> tuple[Card, ...]:
     hand, chosen = game.hand[player], list[Card]()
     for _ in range(count):
-        card = await choose(player, "opening-discard", unique(hand), sees=(player,), ask=True)
+        card = await choose(
+            player, "opening-discard", unique(hand), visible_to=(player,), always_ask=True
+        )
         hand = without_one(hand, card)
         chosen.append(card)
     return tuple(chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_cards.chronicle import GameEnded, PhaseBegan, Scores
+from greathall.games.wotr_cards.events import GameEnded, PhaseBegan, Scores
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, SHADOW, SIDES, Side
 from greathall.games.wotr_cards.rulings import ring_token_points
 from greathall.games.wotr_cards.table import MiddleEarth, scenario, step
@@ -41,9 +41,9 @@ async def victory_phase(game: MiddleEarth) -> None:
 def count_scores(game: MiddleEarth) -> dict[Side, int]:
     """The phase begins with a count of both scores (p. 18)."""
     game.phase = "victory"
-    game.tell(PhaseBegan("victory"))
+    game.emit(PhaseBegan("victory"))
     scores = {side: score(game, side) for side in SIDES}
-    game.tell(Scores(scores[FREE], scores[SHADOW]))
+    game.emit(Scores(scores[FREE], scores[SHADOW]))
     return scores
 
 
@@ -57,5 +57,5 @@ def end_game(game: MiddleEarth, scores: dict[Side, int], how: str) -> None:
     winner = FREE if scores[FREE] > scores[SHADOW] else SHADOW
     winners = tuple(p for p in scenario(game).players if scenario(game).side[p] == winner)
     game.outcome = Outcome(winners, how, tuple(scores.items()))
-    game.tell(GameEnded(winner, how, scores[FREE], scores[SHADOW]))
+    game.emit(GameEnded(winner, how, scores[FREE], scores[SHADOW]))
     game.agenda.clear()

@@ -106,9 +106,9 @@ PALANTIR: dict[str, Any] = {
 def test_palantir_of_orthanc_sorts_three_unseen_cards_at_random() -> None:
     story = saruman(**PALANTIR, deck={"saruman": "wolf-riders hill-troll cave-troll gollum"})
     story.draws("wolf-riders", "hill-troll", "cave-troll")
-    assert story.question.sees is None  # for anybody may look through what is eliminated
+    assert story.question.visible_to is None  # for anybody may look through what is eliminated
     story.draws("hill-troll")
-    assert story.question.sees == ()
+    assert story.question.visible_to == ()
     story.draws("wolf-riders")
     assert story.table.eliminated_seen["saruman"] == ("hill-troll",)
     assert story.table.discard["saruman"] == ("wolf-riders",)

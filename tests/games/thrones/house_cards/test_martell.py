@@ -107,7 +107,7 @@ def test_arianne_martell_loses_the_garrison_k24(defending: str) -> None:
     story.cards("mace-tyrell", "arianne-martell")
     assert "sunspear" not in story.table.garrisons
     assert story.force("sunspear") == ""
-    assert story.match.counted()["control"]["sunspear"] == "martell"
+    assert story.match.totals()["control"]["sunspear"] == "martell"
     assert story.force("yronwood") == "tyrell knight knight knight"
 
 

@@ -43,10 +43,10 @@ def test_p08_lannister_falls_from_five_to_three() -> None:
 
 def test_p08_lannister_takes_a_footman_from_the_twins_and_one_from_harrenhal() -> None:
     story = lannister()
-    assert story.match.counted()["supply"]["lannister"]["armies"] == (4, 3, 2, 2)
+    assert story.match.totals()["supply"]["lannister"]["armies"] == (4, 3, 2, 2)
     story.answers(("lannister", ("twins", "footman")), ("lannister", ("harrenhal", "footman")))
     assert story.match.questions() == []
-    assert story.match.counted()["supply"]["lannister"]["armies"] == (3, 2, 2, 2)
+    assert story.match.totals()["supply"]["lannister"]["armies"] == (3, 2, 2, 2)
 
 
 def test_p08_armies_of_two_and_single_units_are_not_too_many() -> None:

@@ -43,7 +43,7 @@ export const page: GamePage<MapOffers> = {
   isRound: ({ event }) => event === "new-round",
   isEnd: ({ event }) => event === "game-won",
   markOf,
-  ending: ({ winners: [winner = ""] }, _, counted) => t("page-winner-house", { player: t(`player-${winner}`), count: counted.castles?.[winner] ?? 0 }),
+  ending: ({ winners: [winner = ""] }, _, totals) => t("page-winner-house", { player: t(`player-${winner}`), count: totals.castles?.[winner] ?? 0 }),
   lines,
   related,
   unlit: () => "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from greathall.games.thrones.battle import is_supported, side_of
 from greathall.games.thrones.battle_resolution import fighters, recover_cards
 from greathall.games.thrones.card_texts import CardText
-from greathall.games.thrones.chronicle import CardTextUsed, UnitUpgraded
+from greathall.games.thrones.events import CardTextUsed, UnitUpgraded
 from greathall.games.thrones.facts import (
     FOOTMAN,
     KNIGHT,
@@ -42,11 +42,11 @@ class RenlyBaratheon(CardText):
         area = await choose(house, "upgrade-footman", (*footmen, NONE), about=self.id)
         if area == NONE:
             return
-        game.tell(CardTextUsed(house, self.id))
+        game.emit(CardTextUsed(house, self.id))
         battle = game.battle
         if area == battle["area"] and battle["attacker"] == house:
             battle["units"] = army((*without(battle["units"], (FOOTMAN,)), KNIGHT))
-            game.tell(UnitUpgraded(house, KNIGHT, area))
+            game.emit(UnitUpgraded(house, KNIGHT, area))
         else:
             upgrade(game, house, area, KNIGHT)
 
@@ -90,6 +90,6 @@ class Patchface(CardText):
         offers = (*game.hand[enemy], NONE)
         card = await choose(house, "discard-from-hand", offers, about=self.id)
         if card != NONE:
-            game.tell(CardTextUsed(house, self.id))
+            game.emit(CardTextUsed(house, self.id))
             discard_card(game, enemy, card)
             recover_cards(game, enemy)

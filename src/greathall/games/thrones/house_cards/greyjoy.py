@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.thrones.battle import card_of, is_supported, play_card
 from greathall.games.thrones.card_texts import CardText
-from greathall.games.thrones.chronicle import CardReplaced, CardTextUsed, PowerLost
+from greathall.games.thrones.events import CardReplaced, CardTextUsed, PowerLost
 from greathall.games.thrones.facts import AREAS, SHIP, House, Unit
 from greathall.games.thrones.house_cards.baratheon import SalladhorSaan
 from greathall.games.thrones.rulings import salladhor_prevails
@@ -65,9 +65,9 @@ class AeronDamphair(CardText):
             return
         if await choose(house, "use-card-text", ("yes", "no"), about=self.id) == "no":
             return
-        game.tell(CardTextUsed(house, self.id))
-        game.tell(PowerLost(house, lose_power(game, house, PRICE_OF_AERON)))
+        game.emit(CardTextUsed(house, self.id))
+        game.emit(PowerLost(house, lose_power(game, house, PRICE_OF_AERON)))
         card = await choose(house, "replacement-card", game.hand[house], about=self.id)
         game.discard[house] += (self.id,)
         play_card(game, house, card)
-        game.tell(CardReplaced(house, self.id, card))
+        game.emit(CardReplaced(house, self.id, card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.thrones.battle import card_of, play_card, side_of
 from greathall.games.thrones.card_texts import CardText
-from greathall.games.thrones.chronicle import CardReplaced, CardTextUsed, PowerGained
+from greathall.games.thrones.events import CardReplaced, CardTextUsed, PowerGained
 from greathall.games.thrones.facts import FOOTMAN, Area, House, Unit
 from greathall.games.thrones.house_cards.targets import remove_order
 from greathall.games.thrones.table import Westeros, areas_of, enemy_of, gain_power
@@ -17,8 +17,8 @@ class TywinLannister(CardText):
     """Won: gain 2 power."""
 
     async def won(self, game: Westeros, house: House) -> None:
-        game.tell(CardTextUsed(house, self.id))
-        game.tell(PowerGained(house, gain_power(game, house, 2)))
+        game.emit(CardTextUsed(house, self.id))
+        game.emit(PowerGained(house, gain_power(game, house, 2)))
 
 
 class TyrionLannister(CardText):
@@ -29,7 +29,7 @@ class TyrionLannister(CardText):
         enemy = enemy_of(game, house)
         if await choose(house, "use-card-text", ("yes", "no"), about=self.id) == "no":
             return
-        game.tell(CardTextUsed(house, self.id))
+        game.emit(CardTextUsed(house, self.id))
         old, others = card_of(game, enemy), game.hand[enemy]
         game.hand[enemy] += (old,)
         game.battle[f"{side_of(game, enemy)}_card"] = ""
@@ -37,7 +37,7 @@ class TyrionLannister(CardText):
         if others:
             card = await choose(enemy, "replacement-card", others, about=old)
             play_card(game, enemy, card)
-        game.tell(CardReplaced(enemy, old, card))
+        game.emit(CardReplaced(enemy, old, card))
 
 
 class SerKevanLannister(CardText):
@@ -59,5 +59,5 @@ class CerseiLannister(CardText):
         orders: list[Area] = [a for a in areas_of(game, loser) if a in game.orders and a != area]
         target = await choose(house, "remove-order", (*orders, NONE), about=self.id)
         if target != NONE:
-            game.tell(CardTextUsed(house, self.id))
+            game.emit(CardTextUsed(house, self.id))
             remove_order(game, loser, target)

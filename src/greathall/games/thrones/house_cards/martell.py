@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.thrones.card_texts import CardText
-from greathall.games.thrones.chronicle import CardTextUsed
+from greathall.games.thrones.events import CardTextUsed
 from greathall.games.thrones.facts import TRACKS, House
 from greathall.games.thrones.influence import move_to_bottom
 from greathall.games.thrones.table import Westeros, enemy_of
@@ -28,6 +28,6 @@ class DoranMartell(CardText):
     """Immediately: the opponent moves to the end of a track of your choice."""
 
     async def immediately(self, game: Westeros, house: House) -> None:
-        game.tell(CardTextUsed(house, self.id))
+        game.emit(CardTextUsed(house, self.id))
         track = await choose(house, "lower-track", TRACKS, about=self.id)
         move_to_bottom(game, enemy_of(game, house), track)

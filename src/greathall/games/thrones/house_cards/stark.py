@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.thrones.card_texts import CardText
-from greathall.games.thrones.chronicle import CardTextUsed
+from greathall.games.thrones.events import CardTextUsed
 from greathall.games.thrones.facts import House
 from greathall.games.thrones.table import Westeros
 from greathall.games.thrones.wildling_cards import restore_hand
@@ -16,7 +16,7 @@ class RobbStark(CardText):
     async def directs_retreat(self, game: Westeros, house: House) -> bool:
         if await choose(house, "use-card-text", ("yes", "no"), about=self.id) == "no":
             return False
-        game.tell(CardTextUsed(house, self.id))
+        game.emit(CardTextUsed(house, self.id))
         return True
 
 
@@ -25,7 +25,7 @@ class RooseBolton(CardText):
 
     async def lost(self, game: Westeros, house: House) -> None:
         """The whole discard pile comes back, and this card too when the combat is over."""
-        game.tell(CardTextUsed(house, self.id))
+        game.emit(CardTextUsed(house, self.id))
         restore_hand(game, house)
 
     def returns_to_hand(self, game: Westeros, house: House) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from greathall.games.thrones.battle import played_text
 from greathall.games.thrones.battle_resolution import fighters, kill, kill_routed, withdraw
 from greathall.games.thrones.card_texts import CardText
-from greathall.games.thrones.chronicle import BattleBrokenOff, CardTextUsed
+from greathall.games.thrones.events import BattleBrokenOff, CardTextUsed
 from greathall.games.thrones.facts import AREAS, FOOTMAN, Area, House
 from greathall.games.thrones.house_cards.targets import remove_order
 from greathall.games.thrones.rulings import combat_ends_without_units
@@ -25,7 +25,7 @@ class MaceTyrell(CardText):
             ways.append("routed")
         if not ways:
             return
-        game.tell(CardTextUsed(house, self.id))
+        game.emit(CardTextUsed(house, self.id))
         way = await choose(house, "kill-footman", ways, about=self.id)
         (kill if way == "standing" else kill_routed)(game, enemy, FOOTMAN)
         self._end_combat_without_enemies(game, house, enemy)
@@ -42,7 +42,7 @@ class MaceTyrell(CardText):
         if alive or not combat_ends_without_units(game):
             return
         battle["winner"] = house
-        game.tell(BattleBrokenOff(house, area))
+        game.emit(BattleBrokenOff(house, area))
         if battle["attacker"] == house:
             units = fighters(game, house)
             withdraw(game, house, units)
@@ -68,6 +68,6 @@ class QueenOfThorns(CardText):
             if other in game.orders and game.holder[other] == enemy
         ]
         if orders:
-            game.tell(CardTextUsed(house, self.id))
+            game.emit(CardTextUsed(house, self.id))
             target = await choose(house, "remove-order", orders, about=self.id)
             remove_order(game, enemy, target)

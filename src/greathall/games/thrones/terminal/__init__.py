@@ -6,7 +6,7 @@ import dataclasses
 from typing import Any
 
 from greathall.cli.layout import Block, Layout, Row
-from greathall.games.thrones.counting import counted
+from greathall.games.thrones.totals import totals
 from greathall.games.thrones.facts import (
     AREAS,
     CONSOLIDATE,

@@ -134,7 +134,7 @@ class EntDraught(CardText):
                 return
             # Asked even without a Hobbit there: nobody else knows what lies in the pile.
             found = [hobbit for hobbit in HOBBITS if hobbit in pile]
-            hobbit = await choose(player, "hobbit", (*found, NONE), ask=True)
+            hobbit = await choose(player, "hobbit", (*found, NONE), always_ask=True)
             if hobbit == NONE:
                 return
             await take(game, player, (hobbit,), DISCARD_PILE)

@@ -7,7 +7,7 @@ import pytest
 from games.against_the_shadow.story import parts, shadow
 from greathall.games.against_the_shadow.able_to_win import Front
 from greathall.games.against_the_shadow.bot_texts import ICONS
-from greathall.games.against_the_shadow.chronicle import NODES, WAYS_TO_PLAY, Walk
+from greathall.games.against_the_shadow.events import NODES, WAYS_TO_PLAY, Walk
 from greathall.narration import Narrator
 from greathall.texts import Texts, languages
 

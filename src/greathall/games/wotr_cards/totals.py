@@ -18,7 +18,7 @@ from greathall.games.wotr_cards.scoring import score
 from greathall.games.wotr_cards.table import MiddleEarth, cards_of_side, scenario
 
 
-def counted(game: MiddleEarth) -> dict[str, Any]:
+def totals(game: MiddleEarth) -> dict[str, Any]:
     """The sums that players would otherwise add up by hand; all of it is public."""
     places = {
         place: _path(game, place) if LOCATIONS[place].is_path else _battleground(game, place)
@@ -53,10 +53,10 @@ def _best(
     plans = [icons for _, icons in plans_of_support(game, field, cards, role)]
     best = max(plans, key=lambda icons: sum(icons.values()))
     plain = {card: own_icons(game, card, field)[role] for card in cards}
-    counted: list[tuple[Card, int]] = []
+    totals: list[tuple[Card, int]] = []
     for i, card in enumerate(cards):
-        counted.append((card, plain[card] if card in cards[:i] else best[card]))
-    return counted
+        totals.append((card, plain[card] if card in cards[:i] else best[card]))
+    return totals
 
 
 def _place(

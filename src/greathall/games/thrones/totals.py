@@ -20,7 +20,7 @@ from greathall.games.thrones.table import Westeros, controlled, controller, star
 from greathall.games.thrones.victory import castles
 
 
-def counted(game: Westeros) -> dict[str, Any]:
+def totals(game: Westeros) -> dict[str, Any]:
     """The sums that players would otherwise add up by hand; all of it is public."""
     owners = {area: controller(game, area) for area in AREAS}
     return {

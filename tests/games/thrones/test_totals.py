@@ -6,24 +6,24 @@ from games.thrones.story import battle, march, westeros
 
 
 def test_castles_lands_and_control() -> None:
-    counted = westeros(
+    totals = westeros(
         ("clean_up",),
         round=10,
         forces={"seagard": "stark footman", "narrow-sea": "stark ship"},
         tokens={"karhold": "stark"},
-    ).match.counted()
-    assert counted["castles"]["stark"] == 2
-    assert counted["lands"]["stark"] == 3
-    assert counted["control"]["narrow-sea"] == "stark"
-    assert counted["control"]["winterfell-port"] == "stark"
-    assert "castle-black" not in counted["control"]
+    ).match.totals()
+    assert totals["castles"]["stark"] == 2
+    assert totals["lands"]["stark"] == 3
+    assert totals["control"]["narrow-sea"] == "stark"
+    assert totals["control"]["winterfell-port"] == "stark"
+    assert "castle-black" not in totals["control"]
 
 
 def test_stars_and_supply() -> None:
-    counted = westeros(
+    totals = westeros(
         ("clean_up",), round=10, forces={"seagard": "stark footman knight", "twins": "stark knight"}
-    ).match.counted()
-    assert counted["stars"] == {
+    ).match.totals()
+    assert totals["stars"] == {
         "lannister": 3,
         "stark": 3,
         "martell": 2,
@@ -31,12 +31,12 @@ def test_stars_and_supply() -> None:
         "tyrell": 0,
         "greyjoy": 0,
     }
-    assert counted["supply"]["stark"] == {"limits": (3, 2), "armies": (2,)}
-    assert counted["supply"]["tyrell"] == {"limits": (3, 2, 2), "armies": ()}
+    assert totals["supply"]["stark"] == {"limits": (3, 2), "armies": (2,)}
+    assert totals["supply"]["tyrell"] == {"limits": (3, 2, 2), "armies": ()}
 
 
 def test_without_a_battle_there_is_none_to_count() -> None:
-    assert westeros(("clean_up",), round=10).match.counted()["battle"] is None
+    assert westeros(("clean_up",), round=10).match.totals()["battle"] is None
 
 
 def test_attackers_are_an_army_where_they_fight() -> None:
@@ -45,7 +45,7 @@ def test_attackers_are_an_army_where_they_fight() -> None:
         "winterfell",
         forces={"winterfell": "stark knight knight", "karhold": "tyrell ship"},
     ).answers(("stark", "karhold"), ("stark", ("knight", "knight")))
-    assert story.match.counted()["supply"]["stark"]["armies"] == (2,)
+    assert story.match.totals()["supply"]["stark"]["armies"] == (2,)
 
 
 def test_the_strengths_of_a_battle_by_cause() -> None:
@@ -57,30 +57,30 @@ def test_the_strengths_of_a_battle_by_cause() -> None:
         order="march-plus-1",
         orders={"riverrun": "defense-1"},
     )
-    counted = story.match.counted()["battle"]
-    assert counted["attacker"]["total"] == 4
-    assert counted["attacker"]["parts"] == (("units", "", 3), ("order", "march-plus-1", 1))
-    assert counted["defender"]["total"] == 2
-    assert counted["tie"] == "stark"  # higher on the Fiefdoms track
+    totals = story.match.totals()["battle"]
+    assert totals["attacker"]["total"] == 4
+    assert totals["attacker"]["parts"] == (("units", "", 3), ("order", "march-plus-1", 1))
+    assert totals["defender"]["total"] == 2
+    assert totals["tie"] == "stark"  # higher on the Fiefdoms track
 
 
 def test_what_cards_in_hand_could_add_until_they_are_revealed() -> None:
     story = battle("stark", "lannister", "riverrun", hand={"stark": ("robb-stark", "roose-bolton")})
-    counted = story.match.counted()["battle"]
-    assert counted["attacker"]["card_range"] == (2, 3)
-    assert counted["defender"]["card_range"] == (0, 4)
+    totals = story.match.totals()["battle"]
+    assert totals["attacker"]["card_range"] == (2, 3)
+    assert totals["defender"]["card_range"] == (0, 4)
     story.cards("robb-stark", "the-hound")
-    counted = story.match.counted()["battle"]
-    assert counted["attacker"]["card_range"] is None
-    assert ("card", "robb-stark", 3) in counted["attacker"]["parts"]
-    assert (counted["defender"]["swords"], counted["defender"]["fortifications"]) == (0, 2)
+    totals = story.match.totals()["battle"]
+    assert totals["attacker"]["card_range"] is None
+    assert ("card", "robb-stark", 3) in totals["attacker"]["parts"]
+    assert (totals["defender"]["swords"], totals["defender"]["fortifications"]) == (0, 2)
 
 
 def test_a_card_chosen_in_secret_changes_nothing_that_is_counted() -> None:
     story = battle("stark", "lannister", "riverrun")
-    before = story.match.counted()
+    before = story.match.totals()
     story.answers(("stark", "eddard-stark"))
-    assert story.match.counted() == before
+    assert story.match.totals() == before
 
 
 def test_the_sums_that_decided_a_battle_stay_on_show_until_it_is_over() -> None:
@@ -90,8 +90,8 @@ def test_the_sums_that_decided_a_battle_stay_on_show_until_it_is_over() -> None:
     story.cards("eddard-stark", "cersei-lannister").answers(("lannister", "footman"))
     assert story.asks("lannister", "casualty") or story.asks("lannister", "retreat-to")
     won = story.events("battle-won")[-1]
-    counted = story.match.counted()["battle"]
-    assert (counted["attacker"]["total"], counted["defender"]["total"]) == (
+    totals = story.match.totals()["battle"]
+    assert (totals["attacker"]["total"], totals["defender"]["total"]) == (
         won["strength"],
         won["against"],
     )
