@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import msgspec
-from play.pieces import LEAKS, PIECES, SEARCHES, SECRETS
 
+from games.declared import pieces
 from greathall import games, new_match, replay
 from greathall.kernel import CHANCE, EVERYBODY, Match, Question
 from greathall.kernel.record import spell
@@ -66,7 +66,7 @@ class Trial:
             seed=seed,
             options=options,
         )
-        self.dealt = PIECES[setting.game](self.match.state)
+        self.dealt = pieces(setting.game).pieces_of(self.match.state)
 
     @property
     def watchers(self) -> list[str | None]:
@@ -142,7 +142,7 @@ def is_plain(option: Any) -> bool:
 
 def check_pieces(trial: Trial) -> None:
     """Everything that was in the box lies somewhere, once."""
-    assert PIECES[trial.setting.game](trial.match.state) == trial.dealt
+    assert pieces(trial.setting.game).pieces_of(trial.match.state) == trial.dealt
 
 
 # ------------------------------------------------------------------ checks at random moments
@@ -211,12 +211,12 @@ def check_twins(trial: Trial) -> None:
         assert what_is_seen(twin, who) == what_is_seen(match, who)
         assert encoded(twin, who) == encoded(match, who)
         assert twin.totals() == match.totals()
-        assert PIECES[trial.setting.game](twin.state) == trial.dealt
+        assert pieces(trial.setting.game).pieces_of(twin.state) == trial.dealt
 
 
 def check_stranger(trial: Trial) -> None:
     """A stranger at the table sees nothing that is hidden."""
-    assert LEAKS[trial.setting.game](trial.match) == []
+    assert pieces(trial.setting.game).leaks(trial.match) == []
 
 
 def check_dream(trial: Trial) -> None:
@@ -226,7 +226,7 @@ def check_dream(trial: Trial) -> None:
         question = trial.rng.choice(dream.questions())
         dream.answer(question.actor, trial.rng.choice(question.options))
     assert dream.outcome is not None
-    assert PIECES[trial.setting.game](dream.state) == trial.dealt
+    assert pieces(trial.setting.game).pieces_of(dream.state) == trial.dealt
 
 
 def check_refusals(trial: Trial) -> None:
@@ -259,7 +259,7 @@ def check_secret_answers(trial: Trial) -> None:
                 fork.answer(question.actor, option)
                 results.append(fork)
             told = [event for fork in results for event in fork.log(None, match.log_length())]
-            if any(event["event"] in SEARCHES for event in told):
+            if any(event["event"] in pieces(trial.setting.game).SEARCHES for event in told):
                 return
             for who in trial.watchers:
                 if not set(match.players_of(who)) & set(question.visible_to or ()):
@@ -272,7 +272,7 @@ def two_secrets(trial: Trial, question: Question[Any]) -> list[Any]:
     """Two answers that nobody else may tell apart; none if there are not two."""
     if question.visible_to is None:
         return []
-    secret = SECRETS[trial.setting.game]
+    secret = pieces(trial.setting.game).is_secret
     options = [option for option in dict.fromkeys(question.options) if secret(question, option)]
     return trial.rng.sample(options, 2) if len(options) > 1 else []
 

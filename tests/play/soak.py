@@ -1,8 +1,8 @@
 """Play many random matches of every game and check them closely; tell what failed, and how often.
 
 python tests/play/soak.py --games 10000             spread over all settings
-python tests/play/soak.py --setting wotr-cards-duel-2-2 --seed 7 --games 1
-python tests/play/soak.py --setting thrones-standard-6 --option tides=yes
+python tests/play/soak.py --setting GAME-SCENARIO-PEOPLE --seed 7 --games 1
+python tests/play/soak.py --setting GAME-SCENARIO-PEOPLE --option NAME=VALUE
 """
 
 from __future__ import annotations

@@ -7,12 +7,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from games.declared import FOLDER, folder_of, pieces
 from greathall import games, new_match
 from greathall.kernel import CHANCE, EVERYBODY, Match, Question
 from greathall.kernel.record import spell
 from greathall.matches import begin_match
 
-FOLDER = Path(__file__).parent
 RENEW = "python tests/playthroughs/renew.py"
 SHOWN = 4  # options that are written out
 
@@ -29,18 +29,23 @@ class Setting(NamedTuple):
         return "-".join(str(word) for word in self if word)
 
 
-# More than one match of a scenario, where a number of people or an option changes much.
-FURTHER = [Setting("thrones", "standard", 3, "tides")]
-
-
 def settings() -> list[Setting]:
-    """Every scenario of every game, and some more."""
-    usual = [Setting(game.id, scenario) for game in games().values() for scenario in game.scenarios]
-    return usual + FURTHER
+    """Every scenario of every game, and what a game declares where an option changes much."""
+    return [
+        Setting(game.id, *words)
+        for game in games().values()
+        for words in (*((name,) for name in game.scenarios), *pieces(game.id).PLAYTHROUGHS)
+    ]
 
 
 def file_of(setting: Setting) -> Path:
-    return FOLDER / f"{setting}.txt"
+    name = "-".join(str(word) for word in setting[1:] if word)
+    return folder_of(setting.game) / "playthroughs" / f"{name}.txt"
+
+
+def kept() -> set[Path]:
+    """All playthroughs that are kept."""
+    return set(FOLDER.glob("*/playthroughs/*.txt"))
 
 
 def playthrough(setting: Setting) -> str:
@@ -86,8 +91,8 @@ def line_of(question: Question[Any], option: Any) -> str:
 
 
 def told(match: Match, since: int) -> list[str]:
-    """What happened, with everything that is hidden from somebody."""
-    events = match.log(EVERYBODY, since)
+    """What happened, with everything that is hidden from somebody; not what caused it."""
+    events = [{k: v for k, v in e.items() if k != "cause"} for e in match.log(EVERYBODY, since)]
     return [f"    {event.pop('event')} {fields(event)}".rstrip() for event in events]
 
 

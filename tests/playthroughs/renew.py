@@ -12,17 +12,18 @@ from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playthroughs.playthrough import FOLDER, file_of, playthrough, settings
+from playthroughs.playthrough import file_of, kept, playthrough, settings
 
 
 def main() -> None:
     console = Console()
     wanted = {file_of(setting): playthrough(setting) for setting in settings()}
-    for file in set(FOLDER.glob("*.txt")) - set(wanted):
+    for file in kept() - set(wanted):
         file.unlink()
         console.print(f"removed  {file.name}")
     for file, text in wanted.items():
         before = file.read_text(encoding="utf-8") if file.is_file() else None
+        file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")
         state = "the same" if before == text else "changed " if before else "new     "
         console.print(f"{state} {file.name}")

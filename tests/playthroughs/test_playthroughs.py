@@ -7,7 +7,14 @@ from itertools import islice
 
 import pytest
 
-from playthroughs.playthrough import FOLDER, RENEW, Setting, file_of, playthrough, settings
+from playthroughs.playthrough import (
+    RENEW,
+    Setting,
+    file_of,
+    kept,
+    playthrough,
+    settings,
+)
 
 LINES_SHOWN = 40
 
@@ -15,10 +22,10 @@ LINES_SHOWN = 40
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_players_are_asked_what_they_were_asked_before(setting: Setting) -> None:
     file = file_of(setting)
-    kept = file.read_text(encoding="utf-8") if file.is_file() else ""
+    before = file.read_text(encoding="utf-8") if file.is_file() else ""
     now = playthrough(setting)
-    if now != kept:
-        lines = unified_diff(kept.splitlines(), now.splitlines(), "kept", "now", lineterm="", n=2)
+    if now != before:
+        lines = unified_diff(before.splitlines(), now.splitlines(), "kept", "now", lineterm="", n=2)
         shown = "\n".join(islice(lines, LINES_SHOWN))
         pytest.fail(
             f"{file.name} is no longer what players are asked. If that is meant, renew it with"
@@ -28,4 +35,4 @@ def test_players_are_asked_what_they_were_asked_before(setting: Setting) -> None
 
 
 def test_every_playthrough_that_is_kept_belongs_to_a_scenario() -> None:
-    assert set(FOLDER.glob("*.txt")) == {file_of(setting) for setting in settings()}
+    assert kept() == {file_of(setting) for setting in settings()}

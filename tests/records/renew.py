@@ -8,15 +8,18 @@ its rules goes up as well. Records of other names in the folder are left alone.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import Random
 
 from rich.console import Console
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from games.declared import folder_of
 from greathall import Match, games, new_match
 from greathall.bots import bot_called, play_on
 
-FOLDER = Path(__file__).parent
 SEED = "a whole match"
 
 
@@ -43,7 +46,7 @@ def played(game: str, scenario: str, people: int, bot: str, options: dict[str, s
 def main() -> None:
     console = Console()
     for game in games():
-        folder = FOLDER / game.replace("-", "_")
+        folder = folder_of(game) / "records"
         folder.mkdir(exist_ok=True)
         for name, match in matches(game).items():
             (folder / f"{name}.record").write_text(match.record.text, encoding="utf-8")

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from games.declared import FOLDER
 from greathall import games, replay
 
-FOLDER = Path(__file__).parent
-FILES = sorted(FOLDER.glob("*/*.record"))
+FILES = sorted(FOLDER.glob("*/records/*.record"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}/{file.stem}")
 def test_a_match_of_old_replays_to_its_recorded_end(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     match = replay(text)

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
-
-from play.pieces_of_westeros import (
-    is_secret_in_westeros,
-    leaks_in_westeros,
-    pieces_of_westeros,
-)
 
 from greathall.games.wotr_cards.card_texts import TEXTS, CardText
 from greathall.games.wotr_cards.facts import CARDS
@@ -19,7 +13,7 @@ from greathall.games.wotr_cards.table import MiddleEarth, owner
 from greathall.kernel import Match, Question
 
 
-def pieces_of_middle_earth(game: MiddleEarth) -> Counter[tuple[str, str]]:
+def pieces_of(game: MiddleEarth) -> Counter[tuple[str, str]]:
     """Every card under the player in whose deck it belongs, and every location."""
     found: Counter[tuple[str, str]] = Counter()
     rows = (game.hand, game.aside, game.discard, game.discard_seen, game.reserve)
@@ -42,9 +36,11 @@ NOT_CARDS_ON_THE_TABLE = ("played", "used", "in_force", "seat", "passed", "outco
 REMOVED_BY_OTHERS = ("strider", "gandalf-the-grey", "the-witch-king")
 # A text looks for a card, for all to see: what was drawn or laid away before can show in that.
 SEARCHES = ("card-taken", "nothing-found")
+PLAYTHROUGHS: tuple[tuple[str, int, str], ...] = ()
+BATCHES = 8
 
 
-def leaks_in_middle_earth(match: Match) -> list[str]:
+def leaks(match: Match) -> list[str]:
     """What a stranger is shown of cards that lie face down or are held in hand."""
     game: MiddleEarth = match.state
     rows = (game.hand, game.aside, game.discard, game.eliminated)
@@ -56,12 +52,12 @@ def leaks_in_middle_earth(match: Match) -> list[str]:
     table = {
         name: row for name, row in match.view(None).items() if name not in NOT_CARDS_ON_THE_TABLE
     }
-    leaks = [word for word in words_of(table) if word in unseen]
+    seen = [word for word in words_of(table) if word in unseen]
     for told in match.log(None):
         kept_secret = told["event"] == "cards-drawn" or told.get("shown") is False
         if kept_secret and (told.get("card") or told.get("cards")):
-            leaks.append(str(told))
-    return leaks
+            seen.append(str(told))
+    return seen
 
 
 def words_of(value: Any) -> Iterator[str]:
@@ -77,27 +73,10 @@ def words_of(value: Any) -> Iterator[str]:
             yield from words_of(part)
 
 
-def is_secret_in_middle_earth(question: Question[Any], option: Any) -> bool:
+def is_secret(question: Question[Any], option: Any) -> bool:
     """Whether this answer stays unknown: cards that go face down, but none that a text shows."""
     source, card = ("", option) if isinstance(option, str) else (*option, "")[:2]
     if card not in CARDS or source == "reserve":
         return False
     shown_by_its_text = card in TEXTS and type(TEXTS[card]).saves is not CardText.saves
     return not shown_by_its_text and card not in REMOVED_BY_OTHERS
-
-
-PIECES: dict[str, Callable[[Any], Counter[tuple[str, str]]]] = {
-    "against-the-shadow": pieces_of_middle_earth,
-    "thrones": pieces_of_westeros,
-    "wotr-cards": pieces_of_middle_earth,
-}
-SECRETS: dict[str, Callable[[Question[Any], Any], bool]] = {
-    "against-the-shadow": is_secret_in_middle_earth,
-    "thrones": is_secret_in_westeros,
-    "wotr-cards": is_secret_in_middle_earth,
-}
-LEAKS: dict[str, Callable[[Match], list[str]]] = {
-    "against-the-shadow": leaks_in_middle_earth,
-    "thrones": leaks_in_westeros,
-    "wotr-cards": leaks_in_middle_earth,
-}
