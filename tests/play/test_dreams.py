@@ -16,7 +16,7 @@ from greathall.kernel import EVERYBODY
 def test_an_imagined_match_tells_no_more_of_the_past_than_its_seat_knows(game: str) -> None:
     scenario, counts = next(iter(games()[game].scenarios.items()))
     match = new_match(game, scenario=scenario, players=max(counts), seed=11)
-    dreamer, other = list(match.seats)[0], list(match.seats)[-1]
+    dreamer, *_, other = (*match.seats, *match.seats)
     rng = Random(11)
     for _ in range(60):
         question = rng.choice(match.questions())

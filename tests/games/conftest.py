@@ -1,0 +1,6 @@
+"""What the tests of a game's page and of its terminal table need."""
+
+from cli.conftest import terminal
+from page.conftest import _the_dice_are_loaded, archive, browser, hall, onlooker
+
+__all__ = ["_the_dice_are_loaded", "archive", "browser", "hall", "onlooker", "terminal"]
