@@ -64,17 +64,27 @@ class Request:
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
-    files = sorted((PACKAGE / "locales" / language).glob("*.ftl"))
-    return read(file.read_text(encoding="utf-8") for file in files)
+def bundles() -> dict[str, Path]:
+    """The folders of words: those that all share, and those of each game by its id."""
+    return {"": PACKAGE / "locales"} | {
+        file.parent.name.replace("_", "-"): file for file in sorted(PACKAGE.glob("games/*/locales"))
+    }
 
 
-def languages() -> list[str]:
-    return sorted(folder.name for folder in (PACKAGE / "locales").iterdir() if folder.is_dir())
+@cache
+def catalogue(language: str, *names: str) -> Catalogue:
+    """All texts of these bundles; of all bundles, if none is named."""
+    chosen = names or tuple(bundles())
+    found = [file for name in chosen for file in sorted(bundles()[name].glob(f"{language}/*.ftl"))]
+    return read(file.read_text(encoding="utf-8") for file in found)
 
 
-def files(language: str) -> set[str]:
-    return {file.name for file in Path(PACKAGE / "locales" / language).glob("*.ftl")}
+def languages(name: str = "") -> list[str]:
+    return sorted(folder.name for folder in bundles()[name].iterdir() if folder.is_dir())
+
+
+def files(name: str, language: str) -> set[str]:
+    return {file.name for file in (bundles()[name] / language).glob("*.ftl")}
 
 
 def read(sources: Iterable[str]) -> Catalogue:

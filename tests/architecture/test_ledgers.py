@@ -49,8 +49,7 @@ def test_every_function_in_a_ledger_exists(ledger: Path) -> None:
 
 @every_ledger
 def test_every_test_in_a_ledger_exists(ledger: Path) -> None:
-    folders = [TESTS / kind / folder_of(ledger) for kind in ("games", "rulebook")]
-    existing = every_test_in(*folders)
+    existing = every_test_in(TESTS / "games" / folder_of(ledger))
     named = {name for rule in rules_in(ledger.read_text("utf-8")) for name in rule.tests}
     assert sorted(named - existing) == []
 

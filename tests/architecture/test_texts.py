@@ -10,6 +10,7 @@ import greathall.texts
 from architecture.messages import (
     Catalogue,
     asked_for,
+    bundles,
     catalogue,
     files,
     languages,
@@ -19,59 +20,83 @@ from architecture.messages import (
     without_grammar,
 )
 from architecture.source import Module, modules
+from greathall.games import games, with_bases
 from greathall.texts import Texts
 
-every_language = pytest.mark.parametrize("language", languages())
+every_bundle = pytest.mark.parametrize(
+    ("name", "language"), [(name, language) for name in bundles() for language in languages()]
+)
 
 
-def test_every_folder_of_texts_is_a_language_of_the_hall() -> None:
-    assert languages() == sorted(greathall.texts.languages())
+@pytest.mark.parametrize("name", bundles())
+def test_every_folder_of_texts_is_a_language_of_the_hall(name: str) -> None:
+    assert languages(name) == sorted(greathall.texts.languages())
 
 
-@every_language
-def test_every_file_is_there_in_every_language(language: str) -> None:
-    assert files(language) == files("en")
+def test_every_game_has_words_of_its_own() -> None:
+    assert set(bundles()) == {"", *games()}
 
 
-@every_language
-def test_every_file_can_be_read_to_its_end(language: str) -> None:
-    assert catalogue(language).junk == ()
+@every_bundle
+def test_every_file_is_there_in_every_language(name: str, language: str) -> None:
+    assert files(name, language) == files(name, "en")
 
 
-@every_language
-def test_no_message_is_written_twice(language: str) -> None:
-    assert catalogue(language).twice == ()
+@every_bundle
+def test_every_file_can_be_read_to_its_end(name: str, language: str) -> None:
+    assert catalogue(language, name).junk == ()
 
 
-@every_language
-def test_every_language_has_the_same_messages(language: str) -> None:
-    there, here = catalogue("en").messages, catalogue(language).messages
+@every_bundle
+def test_no_message_is_written_twice(name: str, language: str) -> None:
+    assert catalogue(language, name).twice == ()
+
+
+@every_bundle
+def test_every_language_has_the_same_messages(name: str, language: str) -> None:
+    there, here = catalogue("en", name).messages, catalogue(language, name).messages
     assert sorted(there - here) == [], "missing"
     assert sorted(here - there) == [], "not in English"
 
 
-@every_language
-def test_every_language_tells_the_same_fields(language: str) -> None:
-    assert different_fields(catalogue("en"), catalogue(language)) == []
+@every_bundle
+def test_every_language_tells_the_same_fields(name: str, language: str) -> None:
+    there, here = (catalogue(each, *with_common(name)) for each in ("en", language))
+    assert different_fields(there, here) == []
 
 
-@every_language
-def test_every_text_can_be_said(language: str) -> None:
-    texts, here = Texts(language), catalogue(language)
+@every_bundle
+def test_every_text_can_be_said(name: str, language: str) -> None:
+    texts, here = Texts(language, name), catalogue(language, *with_common(name))
     assert leads_nowhere(here) == []
-    for name in here.texts:
-        if not name.startswith("-"):
-            assert texts(name, **dict.fromkeys(here.fields(name), 3))
+    for each in here.texts:
+        if not each.startswith("-"):
+            assert texts(each, **dict.fromkeys(here.fields(each), 3))
 
 
-@every_language
-def test_every_message_is_used(language: str) -> None:
-    assert unused(catalogue(language), modules()) == []
+@every_bundle
+def test_every_message_is_used(name: str, language: str) -> None:
+    assert unused(catalogue(language, name), modules()) == []
 
 
-@every_language
+@pytest.mark.parametrize("language", languages())
 def test_every_message_asked_for_is_there(language: str) -> None:
-    assert unanswered(catalogue(language), modules()) == []
+    shared = [module for module in modules() if not game_of(module)]
+    assert unanswered(catalogue(language), shared) == []
+    for game in games():
+        own = [module for module in modules() if game_of(module) == game]
+        assert unanswered(catalogue(language, *with_common(game)), own) == []
+
+
+def with_common(name: str) -> tuple[str, ...]:
+    """The bundles that a game's texts are read over, and its own."""
+    return ("", *with_bases(name)) if name else ("",)
+
+
+def game_of(module: Module) -> str:
+    """The game in whose folder a module lives, if any."""
+    parts = module.name.split(".")
+    return parts[2].replace("_", "-") if parts[1:2] == ["games"] and len(parts) > 2 else ""
 
 
 def test_a_missing_or_odd_message_is_noticed() -> None:
