@@ -115,17 +115,22 @@ def trespasses(module: Module) -> Iterator[str]:
     if module.folder not in MAY_IMPORT:
         yield f"{module.name}: say in MAY_IMPORT what {module.folder} may import"
         return
-    part = part_of_game(module)
-    allowed = (module.folder, *MAY_IMPORT[module.folder], *PARTS_OF_A_GAME.get(part, ()))
+    beside = PARTS_OF_A_GAME.get(part_of_game(module), ())
+    allowed = (module.folder, *MAY_IMPORT[module.folder], *beside)
     for imported in imports(module):
         where = f"{module.name}:{imported.line} imports {imported.name}"
         target = Module(imported.name, "")
         if imported.name.split(".")[0] == "greathall":
             if target.folder not in allowed or reaches_into_a_game(module, target):
                 yield where
-        elif module.folder in STANDARD_LIBRARY_ONLY and is_third_party(imported.name):
-            if part not in PARTS_OF_A_GAME:
-                yield f"{where}, which is not in the standard library"
+        elif is_third_party(imported.name) and needs_nothing(module):
+            yield f"{where}, which is not in the standard library"
+
+
+def needs_nothing(module: Module) -> bool:
+    """Whether it has to do with Python alone."""
+    rules = module.folder in STANDARD_LIBRARY_ONLY
+    return rules and part_of_game(module) not in PARTS_OF_A_GAME
 
 
 def game_of(module: Module) -> str:
