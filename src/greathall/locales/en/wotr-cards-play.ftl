@@ -29,6 +29,7 @@ question-loss = Which defender of { $about } is eliminated?
 # $cards: the cards to be eliminated
 question-agree = To be eliminated at { $about }: { $cards }. Do you agree?
 question-support = Which characters do the armies at { $about } support?
+question-agree-support = Characters to be supported at { $about }: { $cards }. Do you agree?
 question-battleground = Which battleground do you activate?
 question-path = Which path do you activate?
 question-token = Where do you put the token of { $about }?
@@ -59,6 +60,7 @@ answer-forsake-deck = The top card of your draw deck
 answer-move-to-none = Stay in reserve
 answer-play-drawn-none = Play none of them
 answer-agree-no = No, let the attackers choose
+answer-agree-support-no = No, let the attackers choose
 answer-support = { $cards }
 answer-fall = { $card } at { $location }
 answer-nazgul-none = Spare them
@@ -172,6 +174,7 @@ event-corruption-changed =
        *[more] Corruption rises by { $change_size } to { $total }.
     }
 event-losses-disputed = { $player } does not agree: the attackers choose who is eliminated at { $location }.
+event-support-disputed = { $player } does not agree: the attackers choose who is supported at { $location }.
 # $attack: all attack icons; $defence: those of the location and its tokens; $cancelled: by cards that were
 # eliminated; $left: attack icons not cancelled; $winner: a side, or nothing
 event-combat-fought =

@@ -26,6 +26,7 @@ question-combat = Która walka będzie następna?
 question-loss = Która karta obrońców zostaje wykluczona w lokalizacji „{ $about }”?
 question-agree = W lokalizacji „{ $about }” mają zostać wykluczone karty: { $cards }. Czy się zgadzasz?
 question-support = Które postaci są wspierane przez armie na polu bitwy „{ $about }”?
+question-agree-support = Na polu bitwy „{ $about }” mają być wspierane postaci: { $cards }. Czy się zgadzasz?
 question-battleground = Które pole bitwy aktywujesz?
 question-path = Którą ścieżkę aktywujesz?
 question-token = Gdzie umieszczasz żeton karty „{ $about }”?
@@ -56,6 +57,7 @@ answer-forsake-deck = Wierzchnia karta twojej talii dobierania
 answer-move-to-none = Zostaje w rezerwie
 answer-play-drawn-none = Nie zagrywaj żadnej
 answer-agree-no = Nie, niech wybiorą atakujący
+answer-agree-support-no = Nie, niech wybiorą atakujący
 answer-support = { $cards }
 answer-fall = „{ $card }” na polu bitwy „{ $location }”
 answer-nazgul-none = Nie wykluczaj nikogo
@@ -160,6 +162,7 @@ event-corruption-changed =
        *[more] Zepsucie rośnie o { $change_size } i wynosi teraz { $total }.
     }
 event-losses-disputed = { $player } się nie zgadza: o tym, kto zostanie wykluczony w lokalizacji „{ $location }”, decydują atakujący.
+event-support-disputed = { $player } się nie zgadza: o tym, kogo wspierają armie na polu bitwy „{ $location }”, decydują atakujący.
 event-combat-fought =
     Walka w lokalizacji „{ $location }”: atak { $attack }, obrona lokalizacji { $defence }, anulowano wykluczonymi kartami { $cancelled }, nieanulowane { $left }. { $winner_id ->
         [free] Wygrywają Wolne Ludy.

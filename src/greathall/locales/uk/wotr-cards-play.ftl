@@ -26,6 +26,7 @@ question-combat = Який бій провести наступним?
 question-loss = Яку карту оборонців знищити на локації «{ $about }»?
 question-agree = На локації «{ $about }» пропонують знищити: { $cards }. Ви згодні?
 question-support = Яких персонажів підтримують війська на полі битви «{ $about }»?
+question-agree-support = На полі битви «{ $about }» пропонують підтримувати персонажів: { $cards }. Ви згодні?
 question-battleground = Яке поле битви активувати?
 question-path = Який шлях активувати?
 question-token = Куди покласти жетон карти «{ $about }»?
@@ -56,6 +57,7 @@ answer-forsake-deck = Верхня карта своєї колоди
 answer-move-to-none = Лишити в резерві
 answer-play-drawn-none = Не грати жодної
 answer-agree-no = Ні, нехай вибирають нападники
+answer-agree-support-no = Ні, нехай вибирають нападники
 answer-support = { $cards }
 answer-fall = «{ $card }» на полі битви «{ $location }»
 answer-nazgul-none = Не знищувати нікого
@@ -160,6 +162,7 @@ event-corruption-changed =
        *[more] Споганення збільшується на { $change_size }, тепер його { $total }.
     }
 event-losses-disputed = { $player } не погоджується: кого знищити на локації «{ $location }», вибирають нападники.
+event-support-disputed = { $player } не погоджується: кого підтримують війська на полі битви «{ $location }», вибирають нападники.
 event-combat-fought =
     Бій на локації «{ $location }»: напад — { $attack }, оборона локації — { $defence }, скасовано знищеними картами — { $cancelled }, не скасовано — { $left }. { $winner_id ->
         [free] Перемагають Вільні Народи.

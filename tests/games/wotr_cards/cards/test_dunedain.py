@@ -589,7 +589,7 @@ def test_ioreth_heals_a_lost_defender_of_the_other_player_but_no_wizard_and_no_a
         there={"minas-tirith": "gandalf-the-white pippin-took soldiers-of-gondor ioreth"},
         attack_tokens={"minas-tirith": 20},
     )
-    story.answers(("frodo", ("pippin-took",)))
+    story.answers(("frodo", ("pippin-took",)), ("aragorn", "yes"))
     assert story.question.options == ("pippin-took", "none")
     story.answers(("aragorn", "pippin-took"))
     assert story.discarded("frodo") == {"pippin-took": 1}
