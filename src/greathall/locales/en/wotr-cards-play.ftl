@@ -67,7 +67,6 @@ answer-nazgul-none = Spare them
 answer-ride-none = No more
 answer-hobbit-none = No more
 answer-heal-none = Nobody
-answer-heal-ioreth = { card-ioreth } alone
 answer-heal = { card-ioreth } and { $card }
 answer-grima-saruman = Take { card-saruman } from your draw deck
 answer-grima = Eliminate { $card }

@@ -64,7 +64,6 @@ answer-nazgul-none = Nie wykluczaj nikogo
 answer-ride-none = Żadnej więcej
 answer-hobbit-none = Nikogo więcej
 answer-heal-none = Nikt
-answer-heal-ioreth = Tylko „{ card-ioreth }”
 answer-heal = „{ card-ioreth }” i „{ $card }”
 answer-grima-saruman = Weź kartę „{ card-saruman }” ze swojej talii dobierania
 answer-grima = Wyklucz kartę „{ $card }”

@@ -64,7 +64,6 @@ answer-nazgul-none = Не знищувати нікого
 answer-ride-none = Більше жодної
 answer-hobbit-none = Більше нікого
 answer-heal-none = Нікого
-answer-heal-ioreth = Лише карту «{ card-ioreth }»
 answer-heal = Карти «{ card-ioreth }» і «{ $card }»
 answer-grima-saruman = Відібрати карту «{ card-saruman }» зі своєї колоди
 answer-grima = Знищити карту «{ $card }»
