@@ -130,6 +130,8 @@ class MiddleEarth(State):
     played: tuple[Card, ...] = public(default=())  # characters and items played this round
     used: tuple[Card, ...] = public(default=())  # texts that work once a round
     in_force: tuple[Card, ...] = public(default=())  # events that last until the round ends
+    # Texts used in this phase of actions, each with the position that its player used it in.
+    uses: tuple[tuple[Card, Mapping[str, Any]], ...] = hidden(default=())
     outcome: Outcome | None = public(default=None)
 
 
