@@ -85,8 +85,8 @@ WRONG = {
     "play wotr-cards --option promos": "“promos” is not written as name=value.",
     "play wotr-cards --option promos=some": "Option “promos” cannot be “some”; it may be: no, yes.",
     "play wotr-cards --option promo=yes": (
-        "This game has no option “promo”; it has: promos, passes, duel-ring-tokens,"
-        " paths-of-the-dead, messenger, empty-hand-pays."
+        "This game has no option “promo”; it has: promos, passes, over-limit,"
+        " duel-ring-tokens, paths-of-the-dead, messenger, empty-hand-pays."
     ),
     "play wotr-cards --save nowhere/x.txt": "“nowhere/x.txt” cannot be written.",
     "play wotr-cards --resume nowhere.txt": "There is no file “nowhere.txt”.",

@@ -38,6 +38,7 @@ from greathall.games.wotr_cards.table import (
     bot_of,
     movable,
     owner,
+    players_from,
     scenario,
     step,
     unique,
@@ -78,6 +79,16 @@ async def take_turn(game: MiddleEarth) -> None:
     if not all_have_passed(game, len(game.passed)):
         game.turn = (game.turn + 1) % len(scenario(game).turn_order)
         game.then("take_turn")
+    elif game.options["over-limit"] == "discard":
+        game.then("discard_down_to_limits")
+
+
+@step
+async def discard_down_to_limits(game: MiddleEarth) -> None:
+    """If so agreed, nobody keeps more cards than the carryover limit (p. 10)."""
+    for player in players_from(game, game.first):
+        above = len(game.hand[player]) - carryover_limit(game, player)
+        await discard_from_hand(game, player, max(0, above))
 
 
 async def _take_action(game: MiddleEarth, player: Player, action: str, card: Card = "") -> None:
@@ -115,11 +126,7 @@ def actions_open_to(game: MiddleEarth, player: Player) -> tuple[Action, ...]:
 
 
 def may_pass(game: MiddleEarth, player: Player) -> bool:
-    """At or below the carryover limit, or fewer cards than each enemy player (p. 10).
-
-    Nothing is lost should the phase end with more cards in hand than the limit: the book prints
-    no other enforcement than the condition for passing.
-    """
+    """At or below the carryover limit, or fewer cards than each enemy player (p. 10)."""
     hand = len(game.hand[player])
     if hand <= carryover_limit(game, player):
         return True
