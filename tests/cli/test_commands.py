@@ -85,8 +85,8 @@ WRONG = {
     "play wotr-cards --option promos": "“promos” is not written as name=value.",
     "play wotr-cards --option promos=some": "Option “promos” cannot be “some”; it may be: no, yes.",
     "play wotr-cards --option promo=yes": (
-        "This game has no option “promo”; it has: promos, passes, duel-ring-tokens,"
-        " paths-of-the-dead, messenger, empty-hand-pays."
+        "This game has no option “promo”; it has: promos, passes, over-limit,"
+        " duel-ring-tokens, paths-of-the-dead, messenger, empty-hand-pays."
     ),
     "play wotr-cards --save nowhere/x.txt": "“nowhere/x.txt” cannot be written.",
     "play wotr-cards --resume nowhere.txt": "There is no file “nowhere.txt”.",
@@ -263,16 +263,16 @@ def test_what_is_no_record_is_told(terminal: Terminal, records: list[Path]) -> N
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "made by rules 1; today the rules are 2. All its answers still fit."),
-        ("uk", "зроблено за правилами 1; сьогодні правила 2. Усі відповіді досі підходять."),
-        ("pl", "zapis powstał według zasad 1; dziś obowiązują zasady 2."),
+        ("en", "made by rules 2; today the rules are 3. All its answers still fit."),
+        ("uk", "зроблено за правилами 2; сьогодні правила 3. Усі відповіді досі підходять."),
+        ("pl", "zapis powstał według zasad 2; dziś obowiązują zasady 3."),
     ],
 )
 def test_a_record_of_older_rules_replays_with_a_warning(
     terminal: Terminal, records: list[Path], language: str, words: str
 ) -> None:
     text = records[0].read_text(encoding="utf-8")
-    records[0].write_text(text.replace("rules: 2", "rules: 1"), encoding="utf-8")
+    records[0].write_text(text.replace("rules: 3", "rules: 2"), encoding="utf-8")
     shown = terminal.type_words(["--lang", language, "replay", *map(str, records)])
     assert (shown.code, shown.out.count("\n")) == (0, 3)
     assert f"{records[0]}: {words}" in shown.err
@@ -283,13 +283,13 @@ def test_a_record_of_older_rules_replays_with_a_warning(
 def test_a_record_of_older_rules_that_no_longer_fits_names_both(
     terminal: Terminal, records: list[Path], language: str
 ) -> None:
-    lines = records[0].read_text(encoding="utf-8").replace("rules: 2", "rules: 1").splitlines()
+    lines = records[0].read_text(encoding="utf-8").replace("rules: 3", "rules: 2").splitlines()
     number = next(n for n, line in enumerate(lines, 1) if " turn " in line)
     lines[number - 1] = "frodo turn dance"
     records[0].write_text("\n".join(lines), encoding="utf-8")
     shown = terminal.type_words(["--lang", language, "replay", str(records[0])])
     assert (shown.code, shown.out, shown.err.count("\n")) == (1, "", 1)
-    assert {"1", "2", str(number)} <= set(re.findall(r"\d+", shown.err))
+    assert {"2", "3", str(number)} <= set(re.findall(r"\d+", shown.err))
     assert "frodo turn dance" in shown.err
 
 

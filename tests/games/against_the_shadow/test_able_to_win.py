@@ -146,6 +146,47 @@ def test_a_card_may_be_counted_for_several_combats_p4() -> None:
     assert at("minas-tirith", **setting).able
 
 
+STUNG: dict[str, Any] = {
+    "path": "emyn-muil",
+    "there": {"emyn-muil": "frodo-baggins"},
+    "items": {"frodo-baggins": "sting"},
+}
+
+
+def test_what_sting_gains_by_an_arrival_counts_against_it_p4() -> None:
+    """Two tokens and Gollum are three icons, but Frodo with Sting beside Gollum has three too."""
+    tokens, reserve = {"emyn-muil": 2}, {"saruman": "gollum"}
+    here = at("emyn-muil", "saruman", **STUNG, attack_tokens=tokens, reserve=reserve)
+    assert (here.strength, here.reserve, here.against, here.gained) == (2, 1, 2, 1)
+    assert (here.losing, here.able) == (True, False)
+    one_more = at("emyn-muil", "saruman", **STUNG, attack_tokens={"emyn-muil": 3}, reserve=reserve)
+    assert (one_more.winning, one_more.able) == (True, True)
+
+
+def test_sting_gains_by_the_first_of_several_only_p4() -> None:
+    reserve = {"saruman": "gollum hill-troll"}
+    here = at("emyn-muil", "saruman", **STUNG, attack_tokens={"emyn-muil": 2}, reserve=reserve)
+    assert (here.reserve, here.gained, here.able) == (2, 1, True)
+
+
+def test_what_sting_gains_by_the_card_being_played_counts_p4() -> None:
+    here = at("emyn-muil", "saruman", "gollum", **STUNG, attack_tokens={"emyn-muil": 2})
+    assert (here.reserve, here.gained, here.able) == (1, 1, False)
+
+
+def test_what_quickbeam_gains_by_arrivals_counts_against_them_p4() -> None:
+    """Quickbeam has one more icon for every two of Isengard."""
+    setting: dict[str, Any] = {
+        "battlegrounds": ("helms-deep",),
+        "there": {"helms-deep": "quickbeam village-militia"},
+        "reserve": {"saruman": "wolf-riders wolf-riders"},
+    }
+    here = at("helms-deep", "saruman", **setting)
+    assert (here.reserve, here.against, here.gained, here.able) == (4, 3, 1, False)
+    with_token = at("helms-deep", "saruman", **setting, attack_tokens={"helms-deep": 1})
+    assert with_token.able
+
+
 def test_looking_ahead_changes_nothing() -> None:
     game = shadow(**IDLE, battlegrounds=("lorien",), reserve={"witch-king": "olog-hai"}).table
     before = game.copy()

@@ -97,6 +97,20 @@ def test_an_icon_helps_if_the_combat_can_be_won_with_it_p5() -> None:
     assert (here.strength, here.reserve, here.against) == (2, 1, 2)
 
 
+def test_an_icon_counts_with_what_the_enemy_gains_by_those_who_could_follow_it_p5() -> None:
+    """A second token and Gollum make three icons, but so has Frodo with Sting beside Gollum."""
+    game = table(
+        path="emyn-muil",
+        there={"emyn-muil": "frodo-baggins"},
+        items={"frodo-baggins": "sting"},
+        attack_tokens={"emyn-muil": 1},
+        reserve={"saruman": "gollum"},
+    )
+    after = game.copy()
+    add_attack_token(after, "emyn-muil")
+    assert new_icon(after, game, BOT, "emyn-muil") is None
+
+
 def test_an_icon_does_not_help_if_the_combat_stays_lost_p5() -> None:
     game = table(battlegrounds=("lorien",), there={"lorien": "mordor-orcs"})
     after = game.copy()

@@ -156,6 +156,28 @@ def test_where_people_do_not_agree_a_bot_takes_their_rightmost_cards() -> None:
     assert lost[0] == "legolas"
 
 
+def test_where_people_do_not_agree_on_support_a_bot_has_it_by_their_rightmost_cards() -> None:
+    story = fought(
+        people=2,
+        path="",
+        battlegrounds=("pelargir",),
+        there={"pelargir": "soldiers-of-gondor pippin-took denethor"},
+        attack_tokens={"pelargir": 2},
+    ).answers(("frodo", ("pippin-took",)), ("aragorn", "no"))
+    assert story.question.options == ("soldiers-of-gondor", "denethor")
+
+
+def test_a_bot_above_its_limit_discards_random_cards_if_so_agreed() -> None:
+    story = shadow(
+        scenario="duel-2",
+        options={"over-limit": "discard"},
+        hand={"gandalf": "gimli eomer", "witch-king": "olog-hai mordor-orcs gollum"},
+        agenda=(("discard_down_to_limits",),),
+    ).draws("gollum")
+    assert story.table.hand["witch-king"] == ("olog-hai", "mordor-orcs")
+    assert story.match.questions() == []
+
+
 @pytest.mark.parametrize(
     ("value", "order"),
     [

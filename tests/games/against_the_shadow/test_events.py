@@ -36,7 +36,8 @@ def test_every_part_has_its_node_and_answer_or_its_figures() -> None:
     for part in parts(story):
         if part["event"] == "weighed":
             assert part["winning"] == (part["strength"] > part["against"])
-            assert part["able"] == (part["strength"] + part["reserve"] > part["against"])
+            against = part["against"] + part["gained"]
+            assert part["able"] == (part["strength"] + part["reserve"] > against)
         else:
             assert part["event"] == f"walked-{part['node']}"
             assert part["node"] in NODES
@@ -48,6 +49,15 @@ def test_a_tie_that_is_not_lost_by_an_option_is_told_as_such() -> None:
     walk.weighs(Front("weathertop", 1, 2, 1, attacks=True, tied_is_lost=False))
     told = Narrator(Texts("en")).event(walk.parts[0])
     assert told == "A tie at Weathertop, 1 against 1, is not losing."
+
+
+def test_what_the_enemy_would_gain_is_told() -> None:
+    walk = Walk()
+    walk.weighs(Front("emyn-muil", 2, 1, 2, gained=1, attacks=True))
+    told = Narrator(Texts("en")).event(walk.parts[0])
+    assert told == (
+        "Not able to win at Emyn Muil: 2 + 1 in reserve against 2 and 1 more because of them."
+    )
 
 
 def test_a_combat_is_told_once_a_turn() -> None:
@@ -85,6 +95,8 @@ def test_every_part_can_be_told_in_every_language(language: str) -> None:
             walk.weighs(Front("lorien", 1, 2, against, attacks=attacks), playing="olog-hai")
             walk.weighs(Front("lorien", 1, 2, against, attacks=attacks))
     walk.weighs(Front("weathertop", 1, 2, 1, attacks=True, tied_is_lost=False))
+    walk.weighs(Front("emyn-muil", 2, 1, 2, attacks=True))
+    walk.weighs(Front("emyn-muil", 2, 1, 2, gained=1, attacks=True))
     told = narrator.event({"event": "bot-turn", "player": "saruman", "walk": walk.parts})
     lines = told.splitlines()
     assert len(lines) == 1 + len(walk.parts)

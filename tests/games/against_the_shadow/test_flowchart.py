@@ -216,6 +216,27 @@ def test_a_bot_moves_to_the_path_where_it_is_able_to_win_but_losing_p8() -> None
     } == weighed(story, "weathertop")
 
 
+STUNG: dict[str, Any] = {"items": {"frodo-baggins": "sting"}, "reserve": {"saruman": "gollum"}}
+
+
+def test_gollum_stays_where_sting_would_make_up_for_him_p4() -> None:
+    """Two tokens and Gollum against Frodo with Sting are three against three."""
+    path: dict[str, Any] = {"path": "emyn-muil", "there": {"emyn-muil": "frodo-baggins"}}
+    story = bot(turn="saruman", **path, **STUNG, attack_tokens={"emyn-muil": 2})
+    assert ("move", "no") in walk(story)
+    assert story.place("gollum") == "reserve"
+    figures = weighed(story, "emyn-muil")
+    assert (figures["strength"], figures["reserve"]) == (2, 1)
+    assert (figures["against"], figures["gained"], figures["able"]) == (2, 1, False)
+
+
+def test_to_the_last_path_nobody_moves_who_gives_the_enemy_as_much_p5() -> None:
+    path: dict[str, Any] = {"path": "morgai", "there": {"morgai": "frodo-baggins"}}
+    assert bot(turn="saruman", **path, **STUNG).place("gollum") == "reserve"
+    unarmed: dict[str, Any] = STUNG | {"items": {}}
+    assert bot(turn="saruman", **path, **unarmed).place("gollum") == "morgai"
+
+
 def test_the_path_comes_before_battlegrounds_p8() -> None:
     story = bot(
         path="weathertop",

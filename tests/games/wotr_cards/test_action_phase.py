@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from games.wotr_cards.story import GAME_ORDER, Story, middle_earth
+from greathall.kernel import Match
 from greathall.kernel.errors import IllegalAnswer
 
 NO_TOKENS: dict[str, Any] = {"ring_token": dict.fromkeys(GAME_ORDER["trilogy"], False)}
@@ -398,6 +400,74 @@ def test_a_text_that_works_once_a_round_is_used_up_until_the_next() -> None:
     story.answers(("saruman", "shelob"), ("saruman", "hill-troll"))
     story.answers(*((player, ("pass",)) for player in ("frodo", "witch-king", "aragorn")))
     assert not story.can("use", "palantir-of-orthanc")
+
+
+# ------------------------------------------------------------------ round in circles
+
+
+def denethor_at_the_end_of_his_wits(deck: str, **setting: Any) -> Story:
+    """Gandalf of the duel has Denethor in reserve, and in the deck what is never eliminated."""
+    return middle_earth(
+        scenario="duel-2",
+        turn="gandalf",
+        reserve={"gandalf": "denethor"},
+        deck={"gandalf": deck},
+        ring_token={"gandalf": False, "witch-king": True},
+        **setting,
+    )
+
+
+def use_denethor(story: Story, drawn: str) -> None:
+    """Forsake the top of the deck, which is discarded instead; then the enemy passes."""
+    story.answers(("gandalf", ("use", "denethor")), ("gandalf", ("deck",))).draws(drawn)
+    story.answers(("witch-king", ("pass",)))
+
+
+def test_an_action_that_changed_nothing_is_not_offered_again() -> None:
+    story = denethor_at_the_end_of_his_wits("aragorn", hand={"gandalf": "gimli"})
+    use_denethor(story, "aragorn")
+    assert story.asks("gandalf", "turn")
+    assert not story.can("use", "denethor")
+
+
+def test_an_action_is_not_offered_where_several_turns_led_back_to_the_same_position() -> None:
+    deck = "aragorn gandalf-the-white"
+    story = denethor_at_the_end_of_his_wits(deck, hand={"gandalf": "gimli"})
+    use_denethor(story, "aragorn")
+    assert story.can("use", "denethor")
+    use_denethor(story, "gandalf-the-white")
+    assert not story.can("use", "denethor")
+
+
+def test_the_phase_ends_when_nothing_is_left_but_an_action_that_changes_nothing() -> None:
+    story = denethor_at_the_end_of_his_wits("aragorn")
+    use_denethor(story, "aragorn")
+    assert story.match.questions() == []
+
+
+def test_an_action_that_changed_nothing_is_offered_once_the_position_is_another() -> None:
+    story = denethor_at_the_end_of_his_wits("aragorn", hand={"gandalf": "gimli sting"})
+    use_denethor(story, "aragorn")
+    story.answers(("gandalf", ("discard",)), ("gandalf", "sting"), ("witch-king", ("pass",)))
+    assert story.can("use", "denethor")
+
+
+def test_an_action_that_changed_nothing_is_offered_in_the_next_round() -> None:
+    story = denethor_at_the_end_of_his_wits("aragorn", hand={"gandalf": "gimli"})
+    use_denethor(story, "aragorn")
+    table = story.table.copy()
+    table.agenda = [("action_phase",)]
+    later = Story(Match(story.match.game, story.match.header, story.match.seats, table))
+    assert later.can("use", "denethor")
+
+
+def test_nobody_sees_which_positions_are_remembered() -> None:
+    story = denethor_at_the_end_of_his_wits("aragorn", hand={"gandalf": "gimli"})
+    use_denethor(story, "aragorn")
+    assert story.table.uses
+    assert "uses" not in story.match.view("gandalf")
+    imagined = story.match.imagine("gandalf", Random(1))
+    assert imagined.questions() == story.match.questions()
 
 
 def test_other_texts_may_be_used_again_in_a_later_turn() -> None:

@@ -149,10 +149,58 @@ def test_leadership_counts_though_the_army_is_lost_in_the_same_combat_p16() -> N
 def test_whose_army_supports_whom_is_asked_where_it_matters() -> None:
     cards = "boromir denethor arwen pippin-took soldiers-of-gondor haradrim-mumakil"
     story = battle("pelargir", cards)
-    assert story.asks("aragorn", "support")
+    assert story.asks("frodo", "support")
     assert story.question.options == (("denethor",), ("pippin-took",))
-    story.answers(("aragorn", ("pippin-took",)))
+    story.answers(("frodo", ("pippin-took",)), ("aragorn", "yes"))
     assert "denethor" not in story.question.options
+
+
+CONTESTED = "denethor pippin-took soldiers-of-gondor haradrim-mumakil"
+
+
+def test_support_is_settled_between_those_whose_leaders_and_armies_it_concerns_p16() -> None:
+    """The army and one leader are Aragorn's, the other leader is Frodo's."""
+    story = battle("pelargir", CONTESTED, first="aragorn")
+    assert story.asks("aragorn", "support")
+    story.answers(("aragorn", ("denethor",)))
+    assert story.asks("frodo", "agree-support")
+    assert story.question.about == ("pelargir", "denethor")
+    story.answers(("frodo", "yes"))
+    assert story.question.options == ("denethor", "soldiers-of-gondor")
+
+
+def test_where_two_cannot_agree_on_support_an_attacker_decides_p16() -> None:
+    story = battle("pelargir", CONTESTED).answers(("frodo", ("pippin-took",)), ("aragorn", "no"))
+    assert story.asks("witch-king", "support")
+    assert story.events("support-disputed") == [
+        {"event": "support-disputed", "player": "aragorn", "location": "pelargir"}
+    ]
+    story.answers(("witch-king", ("denethor",)))
+    assert story.question.options == ("denethor", "soldiers-of-gondor")
+
+
+def test_the_owner_of_an_army_is_asked_with_the_owner_of_the_leaders_p16() -> None:
+    """Both leaders are Aragorn's; Frodo's militia may follow one, so that the Dead need not."""
+    cards = "aragorn denethor dead-men-of-dunharrow village-militia haradrim-mumakil"
+    story = battle("pelargir", cards, first="aragorn", in_force=("the-three-hunters",))
+    assert story.asks("aragorn", "support")
+    assert story.question.options == (("aragorn",), ("aragorn", "denethor"))
+    story.answers(("aragorn", ("aragorn", "denethor")))
+    assert story.asks("frodo", "agree-support")
+
+
+def test_whoever_has_no_part_in_the_support_is_not_asked_p16() -> None:
+    """Frodo's militia follows none of these: whom his own army follows is Aragorn's to say."""
+    cards = "denethor ioreth soldiers-of-gondor village-militia haradrim-mumakil"
+    story = battle("pelargir", cards)
+    assert story.asks("aragorn", "support")
+    story.answers(("aragorn", ("ioreth",)))
+    assert story.question.kind == "loss"
+
+
+def test_one_person_with_both_decks_settles_support_alone_p16() -> None:
+    story = battle("pelargir", CONTESTED, people=2).answers(("frodo", ("denethor",)))
+    assert story.question.kind == "loss"
 
 
 def test_support_is_not_asked_for_where_nothing_has_to_be_cancelled() -> None:

@@ -19,6 +19,7 @@ def test_the_game_offers_these_options_and_defaults() -> None:
     assert {name: values[0] for name, values in OPTIONS.items()} == {
         "promos": "no",
         "passes": "players",
+        "over-limit": "keep",
         "duel-ring-tokens": "0",
         "paths-of-the-dead": "reserve",
         "messenger": "itself",
@@ -76,6 +77,54 @@ def test_in_the_trilogy_both_ways_of_counting_passes_agree(value: str) -> None:
         assert story.asks(player, "turn")
         story.answers((player, ("pass",)))
     assert story.match.questions() == []
+
+
+# ------------------------------------------------------------------ above the limit at the end
+
+
+def both_pass_above_the_limit(value: str, **setting: Any) -> Story:
+    """Gandalf passes with fewer cards than his enemy, whose limit is four."""
+    return middle_earth(
+        scenario="duel-2",
+        turn="gandalf",
+        options={"over-limit": value},
+        hand={
+            "gandalf": "gimli legolas strider",
+            "witch-king": "olog-hai hill-troll gollum shelob",
+        },
+        reserve={"witch-king": "the-lidless-eye saruman"},
+        items={"saruman": "sarumans-staff"},
+        **setting,
+    ).answers(("gandalf", ("pass",)), ("witch-king", ("pass",)))
+
+
+def test_what_is_above_the_limit_is_kept_by_default_p10() -> None:
+    story = both_pass_above_the_limit("keep")
+    assert story.match.questions() == []
+    assert len(story.table.hand["gandalf"]) == 3
+
+
+def test_what_is_above_the_limit_is_discarded_if_so_agreed_p10() -> None:
+    story = both_pass_above_the_limit("discard")
+    assert story.asks("gandalf", "discard")
+    story.answers(("gandalf", "legolas"))
+    assert story.table.hand["gandalf"] == ("gimli", "strider")
+    assert story.discarded("gandalf") == {"legolas": 1}
+    assert len(story.table.hand["witch-king"]) == 4
+    assert story.match.questions() == []
+
+
+def test_a_discard_down_to_the_limit_is_seen_by_its_owner_only_p10() -> None:
+    story = both_pass_above_the_limit("discard").answers(("gandalf", "legolas"))
+    told = [e for e in story.match.log("witch-king") if e["event"] == "card-discarded"]
+    assert [e["card"] for e in told] == [None]
+
+
+def test_the_combats_come_after_the_discards_down_to_the_limit_p10() -> None:
+    agenda = (("take_turn",), ("combat_phase",))
+    story = both_pass_above_the_limit("discard", agenda=agenda)
+    assert story.asks("gandalf", "discard")
+    assert story.table.phase == "actions"
 
 
 # ------------------------------------------------------------------ Paths of the Dead

@@ -144,6 +144,12 @@ def test_unused_tokens_decide_the_final_scoring_p18() -> None:
     assert str(story.match.outcome) == "frodo+aragorn last-path free=4 shadow=3"
 
 
+def test_unused_tokens_count_after_the_last_path_at_a_lead_of_ten_as_well_p18() -> None:
+    tokens = {"frodo": True, "witch-king": True, "aragorn": True, "saruman": False}
+    story = at_the_end(scored={"free": "orodruin"}, corruption=13, ring_token=tokens)
+    assert str(story.match.outcome) == "witch-king+saruman last-path free=5 shadow=14"
+
+
 def test_before_the_last_path_the_game_goes_on_p18() -> None:
     story = checked(path_number=8, scored={"free": "orodruin"})
     assert story.match.outcome is None

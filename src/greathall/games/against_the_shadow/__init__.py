@@ -16,7 +16,7 @@ from greathall.kernel import Game
 
 GAME = Game(
     id="against-the-shadow",
-    rules=1,
+    rules=2,
     steps=step,
     scenarios={s.id: {n: s.seats(n) for n in s.people} for s in BOT_SCENARIOS.values()},
     options=OPTIONS,

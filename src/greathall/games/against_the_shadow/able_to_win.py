@@ -21,7 +21,10 @@ from greathall.kernel import Player
 
 
 class Front(NamedTuple):
-    """One combat in figures: icons of the Shadow now, more of them in reserve, icons against it."""
+    """One combat in figures: icons of the Shadow now, more of them in reserve, icons against it.
+
+    Whoever comes may also give the enemy something: Sting and Quickbeam gain by their foes.
+    """
 
     location: Location
     strength: int
@@ -29,6 +32,7 @@ class Front(NamedTuple):
     against: int
     attacks: bool  # the Shadow attacks, and so needs more icons; in defence as many are enough
     tied_is_lost: bool = True
+    gained: int = 0  # more icons against it, if those in reserve come
 
     @property
     def winning(self) -> bool:
@@ -44,7 +48,12 @@ class Front(NamedTuple):
     @property
     def able(self) -> bool:
         """The Shadow wins if every card in reserve that could move there does (p. 4)."""
-        return _wins(self.strength + self.reserve, self.against, self.attacks)
+        return _wins(self.strength + self.reserve, self.against + self.gained, self.attacks)
+
+    @property
+    def grows(self) -> bool:
+        """Those in reserve bring the Shadow more icons than they give the enemy."""
+        return self.reserve > self.gained
 
     @property
     def wanted(self) -> bool:
@@ -83,10 +92,19 @@ def front(game: MiddleEarth, bot: Player, location: Location, playing: Card = ""
     """How this combat stands; `playing` is a card about to be played, which counts too (p. 4)."""
     strength, against = icons_for_and_against(game, location)
     joined = with_reserves(game, bot, location, playing)
-    more = icons_for_and_against(joined, location)[0] - strength if joined is not game else 0
+    then = strength, against
+    if joined is not game:
+        then = icons_for_and_against(joined, location)
     duel = LOCATIONS[location].is_path and scenario(game).path_scoring == "more-defence"
-    tied_is_lost = not duel or chosen(game, "tied-path", "losing")
-    return Front(location, strength, more, against, _attacks(location), tied_is_lost)
+    return Front(
+        location,
+        strength,
+        then[0] - strength,
+        against,
+        _attacks(location),
+        tied_is_lost=not duel or chosen(game, "tied-path", "losing"),
+        gained=then[1] - against,
+    )
 
 
 def with_reserves(

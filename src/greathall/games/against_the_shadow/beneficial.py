@@ -29,8 +29,11 @@ from greathall.kernel import Player
 
 
 def may_join(game: MiddleEarth, here: Front) -> bool:
-    """Whether the flowchart lets cards go there: able to win but losing, or last path (p. 8)."""
-    return here.wanted or (here.location == game.path and is_last_path(game))
+    """Whether the flowchart lets cards go there: able to win but losing, or last path (p. 8).
+
+    To the last path nobody goes in vain, because the enemy gains as much (p. 5).
+    """
+    return here.wanted or (here.location == game.path and is_last_path(game) and here.grows)
 
 
 def helps_at(game: MiddleEarth, here: Front, card: Card) -> bool:
@@ -44,7 +47,10 @@ def new_icon(after: MiddleEarth, before: MiddleEarth, bot: Player, at: Location)
     `after` is the table with the icon there and its price paid, which no longer counts in reserve.
     """
     now, then = front(before, bot, at), front(after, bot, at)
-    here = now._replace(reserve=then.strength + then.reserve - now.strength)
+    here = now._replace(
+        reserve=then.strength + then.reserve - now.strength,
+        gained=then.against + then.gained - now.against,
+    )
     return Benefit(ICONS, (here,)) if may_join(before, here) else None
 
 

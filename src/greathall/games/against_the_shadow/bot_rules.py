@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from greathall.games.against_the_shadow.facts import BOT_SCENARIOS
@@ -82,9 +82,11 @@ class Bots:
                 need -= icons[card]
         return lost
 
-    def support(self, cards: tuple[Card, ...], plans: Iterable[dict[Card, int]]) -> dict[Card, int]:
+    def support(
+        self, cards: tuple[Card, ...], ways: Mapping[Sequence[Card], dict[Card, int]]
+    ) -> Sequence[Card]:
         """So that the rightmost cards, which fall first, cancel the most (the book is silent)."""
-        return max(plans, key=lambda icons: [icons[card] for card in reversed(cards)])
+        return max(ways, key=lambda way: [ways[way][card] for card in reversed(cards)])
 
     def fewer_draws(self, game: MiddleEarth) -> int:
         """On the standard level one card fewer, in the two-player duel two (p. 6)."""

@@ -23,9 +23,10 @@ and what gives the reason:
 To pass, a bot needs a hand within the limit or smaller than the `fewest` cards of an enemy.
 
 Before an answer stand the combats that decided it, `weighed`: `location`, `strength` (icons of the
-Shadow now), `reserve` (those that could still come), `against`, `attacks` (whether more are needed,
-or as many are enough), `playing` (a card about to be played, counted in `reserve`, or nothing),
-`winning`, `losing` (a tie may be neither, by option) and `able` (to win). All of it is public.
+Shadow now), `reserve` (those that could still come), `against`, `gained` (more of these, because of
+those who come), `attacks` (whether more are needed, or as many are enough), `playing` (a card about
+to be played, counted in `reserve`, or nothing), `winning`, `losing` (a tie may be neither, by
+option) and `able` (to win). All of it is public.
 """
 
 from __future__ import annotations

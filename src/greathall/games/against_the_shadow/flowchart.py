@@ -152,7 +152,8 @@ def move_card(game: MiddleEarth, bot: Player, walk: Walk) -> Action:
             continue
         here = front(game, bot, location)
         walk.weighs(here)
-        if here.wanted or (is_last and chosen(game, "last-path-moves", "always")):
+        always = is_last and here.grows and chosen(game, "last-path-moves", "always")
+        if here.wanted or always:
             for card in reversed(game.reserve[bot]):
                 if adds_icons(game, location, card):
                     why = "able" if here.wanted else "last-path"

@@ -11,7 +11,7 @@ from greathall.games.wotr_cards.rulings import OPTIONS as CARD_GAME_OPTIONS
 from greathall.games.wotr_cards.table import MiddleEarth
 
 # Those of the card game that can still make a difference.
-KEPT = ("promos", "passes", "paths-of-the-dead", "empty-hand-pays")
+KEPT = ("promos", "passes", "over-limit", "paths-of-the-dead", "empty-hand-pays")
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     "level": (STANDARD, EXPERT),

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from greathall.games.against_the_shadow.table import step
-from greathall.games.wotr_cards.scoring import count_scores, end_after_last_path
+from greathall.games.wotr_cards.scoring import (
+    count_scores,
+    end_after_last_path,
+    is_last_path_behind,
+)
 from greathall.games.wotr_cards.table import MiddleEarth
 
 
@@ -11,4 +15,5 @@ from greathall.games.wotr_cards.table import MiddleEarth
 async def victory_phase(game: MiddleEarth) -> None:
     """A lead ends nothing: the winner is found only after the last path (p. 2)."""
     count_scores(game)
-    end_after_last_path(game)
+    if is_last_path_behind(game):
+        end_after_last_path(game)

@@ -19,7 +19,7 @@ from greathall.kernel import Game
 
 GAME = Game(
     id="wotr-cards",
-    rules=2,
+    rules=3,
     steps=step,
     scenarios={s.id: {n: s.seats(n) for n in PEOPLE[s.id]} for s in SCENARIOS.values()},
     options=OPTIONS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from greathall.games.wotr_cards.card_texts import (
     ACTION_AT_LOCATION,
@@ -37,11 +38,13 @@ from greathall.games.wotr_cards.table import (
     bot_of,
     movable,
     owner,
+    players_from,
     scenario,
     step,
     unique,
 )
 from greathall.kernel import Player, choose
+from greathall.kernel.state import view
 
 PLAY, MOVE, USE, DISCARD = "play", "move", "use", "discard"
 WINNOW, RING, PASS = "winnow", "ring", "pass"
@@ -51,7 +54,7 @@ Action = tuple[str, ...]
 @step
 async def action_phase(game: MiddleEarth) -> None:
     """Players take turns from the first player on, until all have passed in succession (p. 10)."""
-    game.phase, game.turn, game.passed = "actions", game.first, ()
+    game.phase, game.turn, game.passed, game.uses = "actions", game.first, (), ()
     game.emit(PhaseBegan("actions"))
     game.then("take_turn")
 
@@ -76,6 +79,16 @@ async def take_turn(game: MiddleEarth) -> None:
     if not all_have_passed(game, len(game.passed)):
         game.turn = (game.turn + 1) % len(scenario(game).turn_order)
         game.then("take_turn")
+    elif game.options["over-limit"] == "discard":
+        game.then("discard_down_to_limits")
+
+
+@step
+async def discard_down_to_limits(game: MiddleEarth) -> None:
+    """If so agreed, nobody keeps more cards than the carryover limit (p. 10)."""
+    for player in players_from(game, game.first):
+        above = len(game.hand[player]) - carryover_limit(game, player)
+        await discard_from_hand(game, player, max(0, above))
 
 
 async def _take_action(game: MiddleEarth, player: Player, action: str, card: Card = "") -> None:
@@ -113,11 +126,7 @@ def actions_open_to(game: MiddleEarth, player: Player) -> tuple[Action, ...]:
 
 
 def may_pass(game: MiddleEarth, player: Player) -> bool:
-    """At or below the carryover limit, or fewer cards than each enemy player (p. 10).
-
-    Nothing is lost should the phase end with more cards in hand than the limit: the book prints
-    no other enforcement than the condition for passing.
-    """
+    """At or below the carryover limit, or fewer cards than each enemy player (p. 10)."""
     hand = len(game.hand[player])
     if hand <= carryover_limit(game, player):
         return True
@@ -155,6 +164,7 @@ async def use_ring_token(game: MiddleEarth, player: Player) -> None:
 async def use_action_of(game: MiddleEarth, player: Player, card: Card) -> None:
     """Use your action for the text of a card in play (p. 12)."""
     text = game.action_texts[card]
+    game.uses = (*game.uses, (card, _position(game, player)))
     if text.once_a_round:
         game.used = (*game.used, card)
     game.emit(TextApplies(card))
@@ -188,7 +198,25 @@ def can_use(game: MiddleEarth, player: Player, card: Card, place: Location) -> b
     if not _works_at(game, text.deeds, place):
         return False
     user = scenario(game).player_of.get(text.user_faction) or owner(game, card)
-    return user == player and card not in game.used and text.can_use(game, player)
+    if user != player or card in game.used or not text.can_use(game, player):
+        return False
+    return not _goes_in_circles(game, player, card)
+
+
+def _goes_in_circles(game: MiddleEarth, player: Player, card: Card) -> bool:
+    """Whether this text was used in the same position before, in this phase.
+
+    What led back to where it began could go on for ever, and the phase would not end.
+    """
+    if all(used != card for used, _ in game.uses):
+        return False
+    return (card, _position(game, player)) in game.uses
+
+
+def _position(game: MiddleEarth, player: Player) -> dict[str, Any]:
+    """Everything on the table as this player knows it, but whose turn it is and who passed."""
+    seen = view(game, () if bot_of(game, player) else (player,))
+    return {name: table for name, table in seen.items() if name not in ("turn", "passed")}
 
 
 def _works_at(game: MiddleEarth, deeds: Mapping[str, object], place: Location) -> bool:

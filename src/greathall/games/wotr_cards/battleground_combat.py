@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from greathall.games.wotr_cards.card_texts import BATTLEGROUND_COMBAT, text_of
 from greathall.games.wotr_cards.events import CombatFought
-from greathall.games.wotr_cards.combat import choose_losses, clear, own_icons
+from greathall.games.wotr_cards.combat import SUPPORT, choose_losses, clear, own_icons, settle
 from greathall.games.wotr_cards.facts import (
     ARMY,
     CARDS,
@@ -17,8 +17,8 @@ from greathall.games.wotr_cards.facts import (
     Location,
 )
 from greathall.games.wotr_cards.places import texts_in_force
-from greathall.games.wotr_cards.table import MiddleEarth, bot_of, cards_of_side, owner
-from greathall.kernel import choose, without_one
+from greathall.games.wotr_cards.table import MiddleEarth, bot_of, cards_of_side
+from greathall.kernel import Player, choose, without_one
 
 ATTACK, DEFENCE = 0, 1  # which of a card's icons count
 IORETH = "ioreth"
@@ -69,7 +69,8 @@ def most_icons(game: MiddleEarth, field: Location, cards: tuple[Card, ...], role
 async def defending_icons(game: MiddleEarth, field: Location, need: int) -> dict[Card, int]:
     """The defence icons of each card, with the support that its side chooses (p. 16).
 
-    As much as can be has to be cancelled; where several ways of support do that, the side is asked.
+    As much as can be has to be cancelled; where several ways of support do that, those are asked
+    whose leaders and armies fight otherwise in one way than in another.
     """
     side = LOCATIONS[field].side
     cards = cards_of_side(game, field, side)
@@ -77,18 +78,41 @@ async def defending_icons(game: MiddleEarth, field: Location, need: int) -> dict
     if need <= 0:
         return plans[0][1]
     most = max(sum(icons[card] for card in cards) for _, icons in plans)
-    different: dict[tuple[Card, ...], dict[Card, int]] = {}
-    for supported, icons in plans:
+    different: list[tuple[Supported, dict[Card, int]]] = []
+    for plan, icons in plans:
         enough = sum(icons[card] for card in cards) >= min(most, need)
         better = any(_is_better(other, icons) for _, other in plans)
-        if enough and not better and icons not in different.values():
-            different[tuple(character for character, _ in supported)] = icons
+        if enough and not better and all(icons != other for _, other in different):
+            different.append((plan, icons))
     if len(different) == 1:
-        return next(iter(different.values()))
-    speaker = owner(game, next(iter(different))[0])
-    if bot := bot_of(game, speaker):
-        return bot.support(cards, different.values())
-    return different[await choose(speaker, "support", different, about=field)]
+        return different[0][1]
+    return await _choose_support(game, field, cards, different)
+
+
+async def _choose_support(
+    game: MiddleEarth,
+    field: Location,
+    cards: tuple[Card, ...],
+    plans: list[tuple[Supported, dict[Card, int]]],
+) -> dict[Card, int]:
+    """One of these ways of support, told by the characters who have it."""
+    ways: dict[Sequence[Card], dict[Card, int]] = {
+        tuple(character for character, _ in plan): icons for plan, icons in plans
+    }
+
+    async def pick(player: Player) -> Sequence[Card]:
+        if bot := bot_of(game, player):
+            return bot.support(cards, ways)
+        return await choose(player, "support", ways, about=field)
+
+    in_question = [
+        card
+        for plan, _ in plans
+        for pair in plan
+        if any(pair not in other for other, _ in plans)
+        for card in pair
+    ]
+    return ways[await settle(game, field, SUPPORT, in_question, pick)]
 
 
 def _is_better(one: dict[Card, int], other: dict[Card, int]) -> bool:
@@ -163,7 +187,7 @@ def _assign(
 # ------------------------------------------------------------------ after the combat
 
 
-async def let_ioreth_heal(game: MiddleEarth, field: Location, lost: list[Card]) -> None:
+async def let_ioreth_heal(game: MiddleEarth, field: Location, lost: Sequence[Card]) -> None:
     """Ioreth and one other character are discarded where they would be eliminated (promo card)."""
     if IORETH in game.there[field]:
         await game.texts[IORETH].heal(game, field, lost)  # type: ignore[attr-defined]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
-from greathall.games.wotr_cards.events import LossesDisputed
-from greathall.games.wotr_cards.facts import ENEMY, Card, Location, Side
-from greathall.games.wotr_cards.game_terms import YES, discard_from_play, eliminate_from_play
+from greathall.games.wotr_cards.events import LossesDisputed, SupportDisputed
+from greathall.games.wotr_cards.facts import ENEMY, LOCATIONS, Card, Location, Side
+from greathall.games.wotr_cards.game_terms import NO, YES, discard_from_play, eliminate_from_play
 from greathall.games.wotr_cards.table import (
     MiddleEarth,
     bot_of,
@@ -19,6 +19,8 @@ from greathall.games.wotr_cards.table import (
 )
 from greathall.kernel import Player, choose, without_one
 
+LOSSES, SUPPORT = "agree", "agree-support"  # what defenders may have to agree on
+DISPUTES = {LOSSES: LossesDisputed, SUPPORT: SupportDisputed}
 LENDERS = ("arwen",)  # characters whose text changes other cards' icons from reserve
 
 
@@ -45,26 +47,41 @@ def own_icons(game: MiddleEarth, card: Card, place: Location) -> tuple[int, int,
 
 async def choose_losses(
     game: MiddleEarth, location: Location, side: Side, icons: dict[Card, int], need: int
-) -> list[Card]:
+) -> Sequence[Card]:
     """The defenders cancel as many icons as they can by losing cards (pp. 14, 16).
 
-    `icons` are those of one copy of each card there. Where defenders cannot agree, the attackers
-    decide.
+    `icons` are those of one copy of each card there.
     """
     standing = [c for c in cards_of_side(game, location, side) if icons[c] > 0]
     if need <= 0 or not standing:
         return []
     if all_must_fall(standing, icons, need):
         return standing
-    speaker, *others = _concerned(game, standing)
-    lost = await _pick_losses(game, speaker, location, standing, icons, need)
+
+    async def pick(player: Player) -> Sequence[Card]:
+        return await _pick_losses(game, player, location, standing, icons, need)
+
+    return await settle(game, location, LOSSES, standing, pick)
+
+
+async def settle(
+    game: MiddleEarth,
+    location: Location,
+    matter: str,
+    cards: Iterable[Card],
+    pick: Callable[[Player], Awaitable[Sequence[Card]]],
+) -> Sequence[Card]:
+    """The defenders whose cards these are decide; if they cannot agree, an attacker (pp. 14, 16).
+
+    The first of them picks, the others agree to that or not.
+    """
+    speaker, *others = _concerned(game, cards)
+    picked = await pick(speaker)
     for other in others if bot_of(game, speaker) is None else ():
-        answer = await choose(other, "agree", (YES, "no"), about=(location, *lost))
-        if answer != YES:
-            game.emit(LossesDisputed(other, location))
-            enemy = team(game, ENEMY[side])[0]
-            return await _pick_losses(game, enemy, location, standing, icons, need)
-    return lost
+        if await choose(other, matter, (YES, NO), about=(location, *picked)) == NO:
+            game.emit(DISPUTES[matter](other, location))
+            return await pick(team(game, ENEMY[LOCATIONS[location].side])[0])
+    return picked
 
 
 def all_must_fall(standing: Sequence[Card], icons: dict[Card, int], need: int) -> bool:
@@ -73,9 +90,9 @@ def all_must_fall(standing: Sequence[Card], icons: dict[Card, int], need: int) -
     return sum(each) - min(each) < need
 
 
-def _concerned(game: MiddleEarth, standing: list[Card]) -> list[Player]:
+def _concerned(game: MiddleEarth, cards: Iterable[Card]) -> list[Player]:
     """The owners of these cards, in turn order from the first player, one for each person."""
-    owners = {owner(game, card) for card in standing}
+    owners = {owner(game, card) for card in cards}
     players = [p for p in players_from(game, game.first) if p in owners]
     return list({game.seat.get(p, p): p for p in reversed(players)}.values())[::-1]
 
@@ -103,7 +120,7 @@ async def _pick_losses(
 
 
 def clear(
-    game: MiddleEarth, location: Location, attackers: Side, lost: list[Card], cause: str
+    game: MiddleEarth, location: Location, attackers: Side, lost: Sequence[Card], cause: str
 ) -> None:
     """Losses are eliminated, other defenders discarded, all attackers eliminated (pp. 14, 16)."""
     for card in lost:

@@ -125,6 +125,12 @@ class LossesDisputed(Event):
 
 
 @event
+class SupportDisputed(Event):
+    player: Player  # who did not agree
+    location: Location
+
+
+@event
 class CombatFought(Event):
     location: Location
     attack: int

@@ -17,6 +17,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "promos": ("no", "yes"),
     # Three-player duel: the phase of actions ends when three players, or four turns, have passed.
     "passes": ("players", "turns"),
+    # Whoever holds more cards than the carryover limit when the phase ends keeps or discards them.
+    "over-limit": ("keep", "discard"),
     # Three-player duel: what an unused Ring token of the Shadow is worth in the end.
     "duel-ring-tokens": ("0", "1"),
     # Paths of the Dead: where Strider or Aragorn has to be for the fifth card.

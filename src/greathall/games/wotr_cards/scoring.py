@@ -32,10 +32,10 @@ def final_score(game: MiddleEarth, side: Side) -> int:
 async def victory_phase(game: MiddleEarth) -> None:
     """A lead of ten wins; after the last path the higher score, the Shadow on a tie (p. 18)."""
     scores = count_scores(game)
-    if abs(scores[FREE] - scores[SHADOW]) >= LEAD_TO_WIN:
-        end_game(game, scores, "lead")
-    else:
+    if is_last_path_behind(game):
         end_after_last_path(game)
+    elif abs(scores[FREE] - scores[SHADOW]) >= LEAD_TO_WIN:
+        end_game(game, scores, "lead")
 
 
 def count_scores(game: MiddleEarth) -> dict[Side, int]:
@@ -47,10 +47,13 @@ def count_scores(game: MiddleEarth) -> dict[Side, int]:
     return scores
 
 
+def is_last_path_behind(game: MiddleEarth) -> bool:
+    return game.path_number >= scenario(game).last_path
+
+
 def end_after_last_path(game: MiddleEarth) -> None:
-    """Once the last path is behind, the final score decides (p. 18)."""
-    if game.path_number >= scenario(game).last_path:
-        end_game(game, {side: final_score(game, side) for side in SIDES}, "last-path")
+    """The final score decides, which counts unused Ring tokens (p. 18)."""
+    end_game(game, {side: final_score(game, side) for side in SIDES}, "last-path")
 
 
 def end_game(game: MiddleEarth, scores: dict[Side, int], how: str) -> None:

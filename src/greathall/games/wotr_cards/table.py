@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from greathall.games.wotr_cards.facts import (
@@ -72,8 +72,10 @@ class BotRules(Protocol):
     def losses(self, standing: list[Card], icons: dict[Card, int], need: int) -> list[Card]:
         """Which of these cards fall to cancel so many icons."""
 
-    def support(self, cards: tuple[Card, ...], plans: Iterable[dict[Card, int]]) -> dict[Card, int]:
-        """How its armies support its characters: the icons that gives each card."""
+    def support(
+        self, cards: tuple[Card, ...], ways: Mapping[Sequence[Card], dict[Card, int]]
+    ) -> Sequence[Card]:
+        """Which characters armies support, of several ways with the icons that gives each card."""
 
     def fewer_draws(self, game: Any) -> int:
         """How many cards fewer it draws in the phase of drawing."""
@@ -128,6 +130,8 @@ class MiddleEarth(State):
     played: tuple[Card, ...] = public(default=())  # characters and items played this round
     used: tuple[Card, ...] = public(default=())  # texts that work once a round
     in_force: tuple[Card, ...] = public(default=())  # events that last until the round ends
+    # Texts used in this phase of actions, each with the position that its player used it in.
+    uses: tuple[tuple[Card, Mapping[str, Any]], ...] = hidden(default=())
     outcome: Outcome | None = public(default=None)
 
 

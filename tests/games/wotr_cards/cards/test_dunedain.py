@@ -589,7 +589,7 @@ def test_ioreth_heals_a_lost_defender_of_the_other_player_but_no_wizard_and_no_a
         there={"minas-tirith": "gandalf-the-white pippin-took soldiers-of-gondor ioreth"},
         attack_tokens={"minas-tirith": 20},
     )
-    story.answers(("frodo", ("pippin-took",)))
+    story.answers(("frodo", ("pippin-took",)), ("aragorn", "yes"))
     assert story.question.options == ("pippin-took", "none")
     story.answers(("aragorn", "pippin-took"))
     assert story.discarded("frodo") == {"pippin-took": 1}
@@ -613,6 +613,12 @@ def test_ioreth_in_reserve_heals_nobody() -> None:
     there = {"umbar": "aragorn"}
     story = fight(path="", battlegrounds=("umbar",), there=there, reserve={"aragorn": "ioreth"})
     assert story.eliminated("aragorn") == {"aragorn": 1}
+
+
+def test_ioreth_does_not_save_herself_alone() -> None:
+    """Her text discards her together with one other."""
+    story = fight(path="", battlegrounds=("umbar",), there={"umbar": "soldiers-of-gondor ioreth"})
+    assert story.eliminated("aragorn") == {"ioreth": 1, "soldiers-of-gondor": 1}
 
 
 # ------------------------------------------------------------------ Andúril
@@ -657,6 +663,16 @@ def test_anduril_moves_nobody_when_the_wielder_was_forsaken_on_the_way() -> None
     story.answers(("aragorn", ("reserve", "strider"))).draws("soldiers-of-gondor")
     assert story.eliminated("aragorn") == {"strider": 1, "anduril": 1}
     assert story.table.there["pelargir"] == ()
+
+
+def test_anduril_forsaken_on_the_way_still_moves_its_wielder() -> None:
+    """Its action began while he wielded it, and he is where it found him."""
+    reserve, items = {"aragorn": "aragorn"}, {"aragorn": "anduril"}
+    story = uses("anduril", reserve=reserve, items=items)
+    story.answers(("aragorn", "minas-tirith"), ("aragorn", "yes"))
+    story.answers(("aragorn", ("reserve", "anduril"))).draws(*("soldiers-of-gondor",) * 3)
+    assert story.eliminated("aragorn") == {"anduril": 1}
+    assert story.place("aragorn") == "minas-tirith"
 
 
 def test_anduril_cannot_be_used_without_a_battleground_to_activate() -> None:

@@ -324,6 +324,18 @@ def test_shadowfax_brings_nobody_if_the_grey_wizard_was_replaced_on_the_way() ->
     assert story.eliminated("frodo") == {"gandalf-the-grey": 1, "shadowfax": 1}
 
 
+def test_shadowfax_forsaken_on_the_way_still_moves_its_wielder() -> None:
+    story = middle_earth(
+        scenario="duel-2",
+        turn="gandalf",
+        reserve={"gandalf": "gandalf-the-grey"},
+        items={"gandalf-the-grey": "shadowfax"},
+    ).answers(("gandalf", ("use", "shadowfax")), ("gandalf", "minas-tirith"), ("gandalf", "yes"))
+    story.answers(("gandalf", ("reserve", "shadowfax"))).draws(*("soldiers-of-gondor",) * 3)
+    assert story.eliminated("gandalf") == {"shadowfax": 1}
+    assert story.place("gandalf-the-grey") == "minas-tirith"
+
+
 def test_shadowfax_cannot_be_used_without_a_battleground_to_activate() -> None:
     fields = tuple(place for place, facts in LOCATIONS.items() if not facts.is_path)
     assert not middle_earth(battlegrounds=fields, **SHADOWFAX).can("use", "shadowfax")

@@ -16,7 +16,7 @@ export interface CardOffers extends Offers {
 
 const FROM_HAND = ["discard", "eliminate", "opening-discard"];
 const FROM_ASIDE = ["play-drawn", "eliminate-drawn", "discard-drawn"];
-const OUT_OF_SIGHT = ["take", "hobbit", "grima", "agree", "may", "support", "fall"];
+const OUT_OF_SIGHT = ["take", "hobbit", "grima", "agree", "agree-support", "may", "support", "fall"];
 
 export function layOut(questions: Question[], view: View): CardOffers {
   const [asked] = questions;

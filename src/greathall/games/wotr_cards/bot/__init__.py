@@ -212,4 +212,5 @@ RULES: dict[str, Rule] = {
     "ride": lambda fronts, question, option: 0.0 if option == NONE else -1.0,
     "may": may,
     "agree": agree,
+    "agree-support": agree,
 }

@@ -23,6 +23,7 @@ from greathall.games.wotr_cards.facts import (
     LOCATIONS,
     SHADOW,
     Card,
+    FactionCard,
     Location,
     LocationCard,
 )
@@ -187,20 +188,21 @@ class Ioreth(CardText):
         """She heals whoever this combat would eliminate; attackers always are."""
         attacking = LOCATIONS[field].side != FREE
         fallen = [c for c in game.there[field] if attacking and CARDS[c].side == FREE] or lost
-        patients = [
-            c for c in fallen if CARDS[c].type == CHARACTER and CARDS[c].faction != "wizard"
-        ]
+        patients = [c for c in fallen if c != self.id and _can_be_healed(CARDS[c])]
         if not patients:
             return
-        # Herself she need not choose where she would only be discarded anyway.
         patient = await choose(owner(game, self.id), "heal", (*patients, NONE), about=field)
         if patient == NONE:
             return
-        for card in dict.fromkeys((patient, self.id)):
+        for card in (patient, self.id):
             for item in game.items.get(card, ()):
                 drop_item(game, item)
                 to_eliminated_pile(game, item, field, shown=True)
             discard_from_play(game, card, field)
+
+
+def _can_be_healed(card: FactionCard) -> bool:
+    return card.type == CHARACTER and card.faction != "wizard"
 
 
 # ------------------------------------------------------------------ items
@@ -214,10 +216,11 @@ class Anduril(CardText):
 
     @when(ACTION_IN_RESERVE)
     async def unfurl_the_standard(self, game: MiddleEarth, me: Player) -> None:
-        field = await activate_of_choice(game, me, "dunedain")
         wielder = wielder_of(game, self.id)
-        if wielder is not None:
-            await may_move(game, wielder, (field,), forced=True)
+        assert wielder is not None
+        field = await activate_of_choice(game, me, "dunedain")
+        # He moves even if the text of the battleground took his sword.
+        await may_move(game, wielder, (field,), forced=True)
 
 
 # ------------------------------------------------------------------ events

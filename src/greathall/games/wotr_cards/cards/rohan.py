@@ -114,10 +114,11 @@ class Shadowfax(CardText):
 
     @when(ACTION_IN_RESERVE)
     async def show_the_meaning_of_haste(self, game: MiddleEarth, me: Player) -> None:
-        field = await activate_of_choice(game, me)
         wielder = wielder_of(game, self.id)
-        if wielder is not None:
-            await may_move(game, wielder, (field,), forced=True)
+        assert wielder is not None
+        field = await activate_of_choice(game, me)
+        # He moves even if the text of the battleground took his horse.
+        await may_move(game, wielder, (field,), forced=True)
 
 
 # ------------------------------------------------------------------ events

@@ -96,7 +96,7 @@ event-walked-play =
         [twice] It was played this round already, so it is discarded.
        *[unplayable] It cannot be played now, so it is discarded.
     }
-# $strength: icons of the Shadow; $reserve: icons that could still come; $playing: a card about to be played, or nothing
+# $strength: icons of the Shadow; $reserve: icons that could still come; $gained: icons that these give the enemy; $playing: a card about to be played, or nothing
 event-weighed =
     { $winning ->
         [yes] Winning at { $location }: { $strength } against { $against }.
@@ -108,7 +108,10 @@ event-weighed =
             }: { $strength } + { $reserve } { $playing_kind ->
                 [nothing] in reserve
                *[card] in reserve and with { $playing }
-            } against { $against }{ $attacks ->
+            } against { $against }{ $gained ->
+                [0] {""}
+               *[other] {" "}and { $gained } more because of them
+            }{ $attacks ->
                 [yes] {""}
                *[no] , and a tie is enough
             }.

@@ -104,7 +104,10 @@ event-weighed =
             }: { $strength } + { $reserve } { $playing_kind ->
                 [nothing] w rezerwie
                *[card] w rezerwie i z kartą „{ $playing }”
-            } przeciw { $against }{ $attacks ->
+            } przeciw { $against }{ $gained ->
+                [0] {""}
+               *[other] {" "}i jeszcze { $gained } przez nie
+            }{ $attacks ->
                 [yes] {""}
                *[no] , a remis wystarczy
             }.

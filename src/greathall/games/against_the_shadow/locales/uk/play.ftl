@@ -104,7 +104,10 @@ event-weighed =
             }: { $strength } + { $reserve } { $playing_kind ->
                 [nothing] у резерві
                *[card] у резерві та з картою «{ $playing }»
-            } проти { $against }{ $attacks ->
+            } проти { $against }{ $gained ->
+                [0] {""}
+               *[other] {" "}і ще { $gained } через них
+            }{ $attacks ->
                 [yes] {""}
                *[no] , і вистачить рівності
             }.

@@ -29,6 +29,7 @@ question-loss = Which defender of { $about } is eliminated?
 # $cards: the cards to be eliminated
 question-agree = To be eliminated at { $about }: { $cards }. Do you agree?
 question-support = Which characters do the armies at { $about } support?
+question-agree-support = Characters to be supported at { $about }: { $cards }. Do you agree?
 question-battleground = Which battleground do you activate?
 question-path = Which path do you activate?
 question-token = Where do you put the token of { $about }?
@@ -59,13 +60,13 @@ answer-forsake-deck = The top card of your draw deck
 answer-move-to-none = Stay in reserve
 answer-play-drawn-none = Play none of them
 answer-agree-no = No, let the attackers choose
+answer-agree-support-no = No, let the attackers choose
 answer-support = { $cards }
 answer-fall = { $card } at { $location }
 answer-nazgul-none = Spare them
 answer-ride-none = No more
 answer-hobbit-none = No more
 answer-heal-none = Nobody
-answer-heal-ioreth = { card-ioreth } alone
 answer-heal = { card-ioreth } and { $card }
 answer-grima-saruman = Take { card-saruman } from your draw deck
 answer-grima = Eliminate { $card }
@@ -172,6 +173,7 @@ event-corruption-changed =
        *[more] Corruption rises by { $change_size } to { $total }.
     }
 event-losses-disputed = { $player } does not agree: the attackers choose who is eliminated at { $location }.
+event-support-disputed = { $player } does not agree: the attackers choose who is supported at { $location }.
 # $attack: all attack icons; $defence: those of the location and its tokens; $cancelled: by cards that were
 # eliminated; $left: attack icons not cancelled; $winner: a side, or nothing
 event-combat-fought =
@@ -206,6 +208,10 @@ option-passes = End of the Actions phase in the Three-Player Duel
     .text = Whether it ends when each of the three players has passed since the last action, or only after four turns were passed in succession.
 option-passes-players = three players passed
 option-passes-turns = four turns passed
+option-over-limit = Cards above the carryover limit
+    .text = Whether players who hold more cards than their carryover limit when the Actions phase ends keep them or discard down to the limit.
+option-over-limit-keep = are kept
+option-over-limit-discard = are discarded
 option-duel-ring-tokens = Ring tokens of the Shadow in the Three-Player Duel
     .text = How many victory points an unused Ring token is worth in the final scoring.
 option-duel-ring-tokens-0 = none

@@ -26,6 +26,7 @@ question-combat = Która walka będzie następna?
 question-loss = Która karta obrońców zostaje wykluczona w lokalizacji „{ $about }”?
 question-agree = W lokalizacji „{ $about }” mają zostać wykluczone karty: { $cards }. Czy się zgadzasz?
 question-support = Które postaci są wspierane przez armie na polu bitwy „{ $about }”?
+question-agree-support = Na polu bitwy „{ $about }” mają być wspierane postaci: { $cards }. Czy się zgadzasz?
 question-battleground = Które pole bitwy aktywujesz?
 question-path = Którą ścieżkę aktywujesz?
 question-token = Gdzie umieszczasz żeton karty „{ $about }”?
@@ -56,13 +57,13 @@ answer-forsake-deck = Wierzchnia karta twojej talii dobierania
 answer-move-to-none = Zostaje w rezerwie
 answer-play-drawn-none = Nie zagrywaj żadnej
 answer-agree-no = Nie, niech wybiorą atakujący
+answer-agree-support-no = Nie, niech wybiorą atakujący
 answer-support = { $cards }
 answer-fall = „{ $card }” na polu bitwy „{ $location }”
 answer-nazgul-none = Nie wykluczaj nikogo
 answer-ride-none = Żadnej więcej
 answer-hobbit-none = Nikogo więcej
 answer-heal-none = Nikt
-answer-heal-ioreth = Tylko „{ card-ioreth }”
 answer-heal = „{ card-ioreth }” i „{ $card }”
 answer-grima-saruman = Weź kartę „{ card-saruman }” ze swojej talii dobierania
 answer-grima = Wyklucz kartę „{ $card }”
@@ -160,6 +161,7 @@ event-corruption-changed =
        *[more] Zepsucie rośnie o { $change_size } i wynosi teraz { $total }.
     }
 event-losses-disputed = { $player } się nie zgadza: o tym, kto zostanie wykluczony w lokalizacji „{ $location }”, decydują atakujący.
+event-support-disputed = { $player } się nie zgadza: o tym, kogo wspierają armie na polu bitwy „{ $location }”, decydują atakujący.
 event-combat-fought =
     Walka w lokalizacji „{ $location }”: atak { $attack }, obrona lokalizacji { $defence }, anulowano wykluczonymi kartami { $cancelled }, nieanulowane { $left }. { $winner_id ->
         [free] Wygrywają Wolne Ludy.
@@ -191,6 +193,10 @@ option-passes = Koniec fazy akcji w Pojedynku trzech graczy
     .text = Czy faza kończy się, gdy od ostatniej akcji spasował każdy z trzech graczy, czy dopiero po czterech spasowanych turach z rzędu.
 option-passes-players = spasowało trzech graczy
 option-passes-turns = spasowano cztery tury
+option-over-limit = Karty powyżej limitu pozostałości
+    .text = Czy gracze, którzy na koniec fazy akcji mają na ręce więcej kart, niż pozwala limit pozostałości, zatrzymują je, czy zrzucają nadmiar.
+option-over-limit-keep = zostają na ręce
+option-over-limit-discard = są zrzucane
 option-duel-ring-tokens = Żetony Pierścienia graczy Cienia w Pojedynku trzech graczy
     .text = Ile punktów zwycięstwa jest wart nieużyty żeton Pierścienia w końcowej punktacji.
 option-duel-ring-tokens-0 = zero

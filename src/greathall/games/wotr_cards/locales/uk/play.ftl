@@ -26,6 +26,7 @@ question-combat = Який бій провести наступним?
 question-loss = Яку карту оборонців знищити на локації «{ $about }»?
 question-agree = На локації «{ $about }» пропонують знищити: { $cards }. Ви згодні?
 question-support = Яких персонажів підтримують війська на полі битви «{ $about }»?
+question-agree-support = На полі битви «{ $about }» пропонують підтримувати персонажів: { $cards }. Ви згодні?
 question-battleground = Яке поле битви активувати?
 question-path = Який шлях активувати?
 question-token = Куди покласти жетон карти «{ $about }»?
@@ -56,13 +57,13 @@ answer-forsake-deck = Верхня карта своєї колоди
 answer-move-to-none = Лишити в резерві
 answer-play-drawn-none = Не грати жодної
 answer-agree-no = Ні, нехай вибирають нападники
+answer-agree-support-no = Ні, нехай вибирають нападники
 answer-support = { $cards }
 answer-fall = «{ $card }» на полі битви «{ $location }»
 answer-nazgul-none = Не знищувати нікого
 answer-ride-none = Більше жодної
 answer-hobbit-none = Більше нікого
 answer-heal-none = Нікого
-answer-heal-ioreth = Лише карту «{ card-ioreth }»
 answer-heal = Карти «{ card-ioreth }» і «{ $card }»
 answer-grima-saruman = Відібрати карту «{ card-saruman }» зі своєї колоди
 answer-grima = Знищити карту «{ $card }»
@@ -160,6 +161,7 @@ event-corruption-changed =
        *[more] Споганення збільшується на { $change_size }, тепер його { $total }.
     }
 event-losses-disputed = { $player } не погоджується: кого знищити на локації «{ $location }», вибирають нападники.
+event-support-disputed = { $player } не погоджується: кого підтримують війська на полі битви «{ $location }», вибирають нападники.
 event-combat-fought =
     Бій на локації «{ $location }»: напад — { $attack }, оборона локації — { $defence }, скасовано знищеними картами — { $cancelled }, не скасовано — { $left }. { $winner_id ->
         [free] Перемагають Вільні Народи.
@@ -191,6 +193,10 @@ option-passes = Кінець фази «Дії» в «Поєдинку трьо�
     .text = Чи закінчується фаза, коли після останньої дії спасував кожен із трьох гравців, чи лише після чотирьох пасів поспіль.
 option-passes-players = спасували три гравці
 option-passes-turns = спасовано чотири ходи
+option-over-limit = Карти понад ліміт вантажу
+    .text = Чи гравці, які наприкінці фази «Дії» мають на руці більше карт, ніж дозволяє ліміт вантажу, лишають їх, чи скидають зайві.
+option-over-limit-keep = лишаються на руці
+option-over-limit-discard = скидаються
 option-duel-ring-tokens = Жетони Персня гравців за Тінь у «Поєдинку трьох»
     .text = Скільки переможних очок дає невикористаний жетон Персня під час фінального підрахунку очок.
 option-duel-ring-tokens-0 = жодного
