@@ -67,3 +67,8 @@ class Text:
     def says(self, moment: Moment) -> bool:
         """Whether the text fills this moment."""
         return moment.__name__ in self.said
+
+    def at(self, moment: Callable[Concatenate[Any, P], R]) -> Callable[P, R]:
+        """What the text does or says at this moment."""
+        deed: Callable[P, R] = getattr(self, moment.__name__)
+        return deed

@@ -90,6 +90,11 @@ class State:
         self.agenda.insert(self.inserted, (self.cause, rule, *args))
         self.inserted += 1
 
+    async def walk(self, outline: Outline, *args: Any) -> None:
+        """Do all of an outline at once, within the current step."""
+        for step in self.outlines.get(outline, outline).steps:
+            await step(self, *args)
+
     def skip_to(self, rule: Rule) -> None:
         """Leave out all steps before this one, which is on the agenda."""
         place = next(n for n, step in enumerate(self.agenda) if step[1] is rule)

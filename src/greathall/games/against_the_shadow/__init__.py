@@ -4,23 +4,20 @@ from greathall.games.against_the_shadow import (  # noqa: F401  (they register r
     bot_rules,
     cards,
     locations,
-    victory,
 )
 from greathall.games.against_the_shadow.facts import BOT_SCENARIOS
 from greathall.games.against_the_shadow.preparation import set_up
 from greathall.games.against_the_shadow.rulings import OPTIONS
-from greathall.games.against_the_shadow.table import step
 from greathall.games.wotr_cards.totals import totals
-from greathall.games.wotr_cards.preparation import redraw
 from greathall.kernel import Game
 
 GAME = Game(
     id="against-the-shadow",
     rules=2,
-    steps=step,
     scenarios={s.id: {n: s.seats(n) for n in s.people} for s in BOT_SCENARIOS.values()},
     options=OPTIONS,
     set_up=set_up,
-    redraw=redraw,
     totals=totals,
+    names=("card", "location", "player", "side", "phase"),
+    expands="wotr-cards",
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from greathall.games.against_the_shadow.facts import BOT_SCENARIOS
 from greathall.games.against_the_shadow.flowchart import Action, follow_flowchart
@@ -30,8 +30,9 @@ from greathall.kernel import CHANCE, Player, choose
 
 
 class Bots:
-    """The rules of all bots; they hold nothing that changes."""
+    """How bots play a deck, by the rules of the book; see `table.Conduct` of the card game."""
 
+    is_asked: ClassVar[bool] = False
     draw_and_play = staticmethod(draw_and_play)
 
     async def next_action(self, game: MiddleEarth, player: Player) -> Action:
@@ -50,21 +51,27 @@ class Bots:
         else:
             discard_instead(game, player, card)
 
-    async def random_card(self, cards: tuple[Card, ...], kind: str) -> Card:
+    async def choose_unseen(
+        self, player: Player, kind: str, cards: tuple[Card, ...], always: bool
+    ) -> Card:
         """Any card that leaves a bot's hand is a random one (pp. 2, 4).
 
         Nobody looks, unless it is eliminated: anybody may look through those.
         """
-        sees = None if kind in ("eliminate", "eliminate-drawn") else ()
-        return await choose(CHANCE, "draw", cards, visible_to=sees, always_ask=True)
+        visible_to = None if kind in ("eliminate", "eliminate-drawn") else ()
+        return await choose(CHANCE, "draw", cards, visible_to=visible_to, always_ask=True)
 
-    async def forsake(self, game: MiddleEarth, player: Player) -> None:
+    async def may(self, player: Player, what: str) -> bool:
+        """A text that a bot shares with a person helps it."""
+        return True
+
+    async def forsake(self, game: MiddleEarth, player: Player, spared: Card) -> None:
         """Discard from reserve, else from hand, else eliminate the top of the deck (p. 4)."""
         refill_deck(game, player)
         if game.reserve[player]:
             discard_from_play(game, game.reserve[player][-1], RESERVE)
         elif game.hand[player]:
-            card = await self.random_card(game.hand[player], "discard")
+            card = await self.choose_unseen(player, "discard", game.hand[player], True)
             out_of_hand(game, player, card)
             to_discard_pile(game, card, HAND, shown=False)
         elif deck := game.deck[player]:
@@ -73,7 +80,14 @@ class Bots:
             eliminate_unseen(game, card, DECK, FORSAKEN)
             refill_deck(game, player)
 
-    def losses(self, standing: list[Card], icons: dict[Card, int], need: int) -> list[Card]:
+    async def losses(
+        self,
+        player: Player,
+        location: Location,
+        standing: list[Card],
+        icons: Mapping[Card, int],
+        need: int,
+    ) -> list[Card]:
         """From the right until enough is cancelled, even if that is wasteful (p. 2)."""
         lost: list[Card] = []
         for card in reversed(standing):
@@ -82,8 +96,12 @@ class Bots:
                 need -= icons[card]
         return lost
 
-    def support(
-        self, cards: tuple[Card, ...], ways: Mapping[Sequence[Card], dict[Card, int]]
+    async def support(
+        self,
+        player: Player,
+        field: Location,
+        cards: tuple[Card, ...],
+        ways: Mapping[Sequence[Card], dict[Card, int]],
     ) -> Sequence[Card]:
         """So that the rightmost cards, which fall first, cancel the most (the book is silent)."""
         return max(ways, key=lambda way: [ways[way][card] for card in reversed(cards)])
@@ -93,7 +111,13 @@ class Bots:
         return BOT_SCENARIOS[game.scenario].fewer_draws[game.options["level"]]
 
     async def decide(
-        self, game: MiddleEarth, player: Player, kind: str, options: Iterable[Any], about: Any
+        self,
+        game: MiddleEarth,
+        player: Player,
+        kind: str,
+        options: Iterable[Any],
+        about: Any,
+        always: bool,
     ) -> Any:
         """What the card game asks a player of the Shadow where everybody sees the answer."""
         open_to = tuple(options)
@@ -135,4 +159,4 @@ def rightmost_on_battlegrounds(
     return max(fitting, key=from_the_left)
 
 
-ShadowedEarth.bots = Bots()
+ShadowedEarth.others = Bots()

@@ -30,7 +30,7 @@ class BotText(CardText, abstract=True):
     def register(cls, text: CardText) -> None:
         """In place of the base card's text, at the tables of the expansion only."""
         ShadowedEarth.texts[text.id] = text
-        if any(moment in ACTIONS for moment in text.deeds):
+        if any(text.says(moment) for moment in ACTIONS):
             ShadowedEarth.action_texts[text.id] = text
 
     def is_worth_playing_to(self, game: MiddleEarth, location: Location) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from greathall.games.against_the_shadow.able_to_win import front, is_last_path
 from greathall.games.against_the_shadow.bot_texts import BotLocationText
-from greathall.games.wotr_cards.card_texts import ACTIVATED, when
 from greathall.games.wotr_cards.game_terms import (
     add_attack_token,
     can_forsake,
@@ -17,7 +16,7 @@ from greathall.games.wotr_cards.game_terms import (
 from greathall.games.wotr_cards.locations import battlegrounds, paths
 from greathall.games.wotr_cards.locations.paths import player_of
 from greathall.games.wotr_cards.table import RESERVE, MiddleEarth
-from greathall.kernel import Player
+from greathall.kernel import Player, when
 
 # ------------------------------------------------------------------ battlegrounds
 
@@ -36,7 +35,7 @@ class Morannon(BotLocationText, battlegrounds.Morannon):
 class TheDoorsOfDurin(BotLocationText):
     """The Monstrous bot forsakes 1 for an attack token here, if that can win the path."""
 
-    @when(ACTIVATED)
+    @when(BotLocationText.activated)
     async def wake_the_watcher(self, game: MiddleEarth, me: Player) -> None:
         bot = player_of(game, "monstrous")
         if can_forsake(game, bot) and self.is_worth_it(game, bot):

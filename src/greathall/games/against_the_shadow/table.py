@@ -5,16 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from greathall.games.against_the_shadow.facts import ALL_CARDS
-from greathall.games.wotr_cards import GAME as CARD_GAME
 from greathall.games.wotr_cards.card_texts import CardText, LocationText
 from greathall.games.wotr_cards.facts import Card, FactionCard, Location
-from greathall.games.wotr_cards.table import BotRules, MiddleEarth, scenario
-from greathall.kernel import Player, Steps, state
-
-REPLACED_STEPS = ("discard_from_opening_hands", "victory_phase")
-
-# The agenda is the card game's but for these steps, which the expansion has its own of.
-step = Steps({name: rule for name, rule in CARD_GAME.steps.items() if name not in REPLACED_STEPS})
+from greathall.games.wotr_cards.table import MiddleEarth, scenario
+from greathall.kernel import Player, state
 
 
 @state
@@ -25,7 +19,6 @@ class ShadowedEarth(MiddleEarth):
     texts: ClassVar[dict[Card, CardText]] = dict(MiddleEarth.texts)
     action_texts: ClassVar[dict[Card, CardText]] = dict(MiddleEarth.action_texts)
     location_texts: ClassVar[dict[Location, LocationText]] = dict(MiddleEarth.location_texts)
-    bots: ClassVar[BotRules | None] = None  # set where the rules of the bots are written
 
 
 def bots_at(game: MiddleEarth) -> tuple[Player, ...]:

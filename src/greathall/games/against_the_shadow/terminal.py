@@ -12,7 +12,7 @@ from greathall.games.wotr_cards.scenarios import SCENARIOS
 from greathall.games.wotr_cards.terminal import piles
 from greathall.narration import Narrator
 
-__all__ = ["explain", "piles", "layout", "things"]
+__all__ = ["explain", "layout", "piles", "things"]
 
 TERMS = ("bot", "able-to-win", "beneficial", "rightmost", "choose-one")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from greathall.games.against_the_shadow.table import step
 from greathall.games.wotr_cards.scoring import (
     count_scores,
     end_after_last_path,
@@ -11,7 +10,6 @@ from greathall.games.wotr_cards.scoring import (
 from greathall.games.wotr_cards.table import MiddleEarth
 
 
-@step
 async def victory_phase(game: MiddleEarth) -> None:
     """A lead ends nothing: the winner is found only after the last path (p. 2)."""
     count_scores(game)

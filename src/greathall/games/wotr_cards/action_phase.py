@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_AT_LOCATION,
-    ACTION_IN_PLAY,
-    ACTION_IN_RESERVE,
-    ACTION_ON_PATH,
     ACTIONS,
+    CardText,
 )
 from greathall.games.wotr_cards.events import (
     HandWinnowed,
@@ -21,8 +17,8 @@ from greathall.games.wotr_cards.events import (
 )
 from greathall.games.wotr_cards.facts import Card, Location
 from greathall.games.wotr_cards.game_terms import (
+    announce_deck,
     carryover_limit,
-    consult_mirror,
     discard_from_hand,
     draw_cards,
     eliminate_from_hand,
@@ -35,12 +31,11 @@ from greathall.games.wotr_cards.table import (
     RESERVE,
     MiddleEarth,
     acting_player,
-    bot_of,
+    conduct_of,
     movable,
     owner,
     players_from,
     scenario,
-    step,
     unique,
 )
 from greathall.kernel import Player, choose
@@ -51,39 +46,32 @@ WINNOW, RING, PASS = "winnow", "ring", "pass"
 Action = tuple[str, ...]
 
 
-@step
 async def action_phase(game: MiddleEarth) -> None:
     """Players take turns from the first player on, until all have passed in succession (p. 10)."""
     game.phase, game.turn, game.passed, game.uses = "actions", game.first, (), ()
     game.emit(PhaseBegan("actions"))
-    game.then("take_turn")
+    game.then(take_turn)
 
 
-@step
 async def take_turn(game: MiddleEarth) -> None:
     """One action, or a pass where that is allowed (p. 10)."""
     player = acting_player(game)
-    if game.items:
-        await consult_mirror(game)
-    bot = bot_of(game, player)
-    if bot:
-        action, *which = await bot.next_action(game, player)
-    else:
-        action, *which = await choose(player, "turn", actions_open_to(game, player))
+    await announce_deck(game)
+    conduct = conduct_of(game, player)
+    action, *which = await conduct.next_action(game, player)
     if action == PASS:
         game.passed = (*game.passed, player)
         game.emit(Passed(player))
     else:
         game.passed = ()
-        await (bot.take_action if bot else _take_action)(game, player, action, *which)
+        await conduct.take_action(game, player, action, *which)
     if not all_have_passed(game, len(game.passed)):
         game.turn = (game.turn + 1) % len(scenario(game).turn_order)
-        game.then("take_turn")
+        game.then(take_turn)
     elif game.options["over-limit"] == "discard":
-        game.then("discard_down_to_limits")
+        game.then(discard_down_to_limits)
 
 
-@step
 async def discard_down_to_limits(game: MiddleEarth) -> None:
     """If so agreed, nobody keeps more cards than the carryover limit (p. 10)."""
     for player in players_from(game, game.first):
@@ -91,7 +79,7 @@ async def discard_down_to_limits(game: MiddleEarth) -> None:
         await discard_from_hand(game, player, max(0, above))
 
 
-async def _take_action(game: MiddleEarth, player: Player, action: str, card: Card = "") -> None:
+async def take_action(game: MiddleEarth, player: Player, action: str, card: Card = "") -> None:
     if action == PLAY:
         await play(game, player, card)
     elif action == MOVE:
@@ -144,7 +132,7 @@ async def move_from_reserve(game: MiddleEarth, player: Player, card: Card) -> No
 
 async def winnow(game: MiddleEarth, player: Player) -> None:
     """Winnow: eliminate two cards from hand, then draw one (p. 12)."""
-    game.emit(HandWinnowed(player))
+    game.emit_cause(HandWinnowed(player))
     await eliminate_from_hand(game, player, 2)
     await draw_cards(game, player, 1)
 
@@ -152,7 +140,7 @@ async def winnow(game: MiddleEarth, player: Player) -> None:
 async def use_ring_token(game: MiddleEarth, player: Player) -> None:
     """Draw two; in a duel draw three, then eliminate one and discard one (pp. 12, 21)."""
     game.ring_token[player] = False
-    game.emit(RingTokenUsed(player))
+    game.emit_cause(RingTokenUsed(player))
     if scenario(game).decks[player].ring_token == ONCE_A_GAME:
         await draw_cards(game, player, 2)
     else:
@@ -167,9 +155,9 @@ async def use_action_of(game: MiddleEarth, player: Player, card: Card) -> None:
     game.uses = (*game.uses, (card, _position(game, player)))
     if text.once_a_round:
         game.used = (*game.used, card)
-    game.emit(TextApplies(card))
-    deed = next(text.deeds[moment] for moment in ACTIONS if moment in text.deeds)
-    await deed(text, game, player)
+    game.emit_cause(TextApplies(card))
+    moment = next(moment for moment in ACTIONS if text.says(moment))
+    await text.at(moment)(game, player)
 
 
 def usable_cards(game: MiddleEarth, player: Player) -> list[Card]:
@@ -195,7 +183,7 @@ def _place(game: MiddleEarth, wielder: Card) -> Location:
 def can_use(game: MiddleEarth, player: Player, card: Card, place: Location) -> bool:
     """Whether this player may use an action for the text of this card, which lies there."""
     text = game.action_texts[card]
-    if not _works_at(game, text.deeds, place):
+    if not _works_at(game, text, place):
         return False
     user = scenario(game).player_of.get(text.user_faction) or owner(game, card)
     if user != player or card in game.used or not text.can_use(game, player):
@@ -215,13 +203,15 @@ def _goes_in_circles(game: MiddleEarth, player: Player, card: Card) -> bool:
 
 def _position(game: MiddleEarth, player: Player) -> dict[str, Any]:
     """Everything on the table as this player knows it, but whose turn it is and who passed."""
-    seen = view(game, () if bot_of(game, player) else (player,))
+    seen = view(game, (player,) if conduct_of(game, player).is_asked else ())
     return {name: table for name, table in seen.items() if name not in ("turn", "passed")}
 
 
-def _works_at(game: MiddleEarth, deeds: Mapping[str, object], place: Location) -> bool:
-    if ACTION_IN_PLAY in deeds:
+def _works_at(game: MiddleEarth, text: CardText, place: Location) -> bool:
+    if text.says(CardText.action_in_play):
         return True
     if place == RESERVE:
-        return ACTION_IN_RESERVE in deeds
-    return ACTION_AT_LOCATION in deeds or (place == game.path and ACTION_ON_PATH in deeds)
+        return text.says(CardText.action_in_reserve)
+    if text.says(CardText.action_at_location):
+        return True
+    return place == game.path and text.says(CardText.action_on_path)

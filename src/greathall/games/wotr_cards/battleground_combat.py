@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
+from functools import partial
+from typing import Final
 
-from greathall.games.wotr_cards.card_texts import BATTLEGROUND_COMBAT, text_of
+from greathall.games.wotr_cards.card_texts import (
+    BATTLEGROUND_COMBAT,
+    CardText,
+    text_of,
+    texts_saying,
+)
+from greathall.games.wotr_cards.combat import (
+    SUPPORT,
+    clear,
+    combat_of,
+    lose_cards,
+    own_icons,
+    settle,
+)
 from greathall.games.wotr_cards.events import CombatFought
-from greathall.games.wotr_cards.combat import SUPPORT, choose_losses, clear, own_icons, settle
 from greathall.games.wotr_cards.facts import (
     ARMY,
     CARDS,
@@ -17,11 +31,10 @@ from greathall.games.wotr_cards.facts import (
     Location,
 )
 from greathall.games.wotr_cards.places import texts_in_force
-from greathall.games.wotr_cards.table import MiddleEarth, bot_of, cards_of_side
-from greathall.kernel import Player, choose, without_one
+from greathall.games.wotr_cards.table import Combat, MiddleEarth, cards_of_side, conduct_of
+from greathall.kernel import Outline, Player, constant, without_one
 
 ATTACK, DEFENCE = 0, 1  # which of a card's icons count
-IORETH = "ioreth"
 Supported = tuple[tuple[Card, Card], ...]  # each character with the army that supports it
 
 
@@ -32,23 +45,18 @@ def battleground_defence(game: MiddleEarth, field: Location) -> int:
 
 
 async def fight_on_battleground(game: MiddleEarth, field: Location) -> None:
-    """Count, cancel, lose cards, score, clear (p. 16)."""
-    defender = LOCATIONS[field].side
-    attacker = ENEMY[defender]
-    attack = battleground_attack(game, field)
-    defence = battleground_defence(game, field)
-    icons = await defending_icons(game, field, attack - defence)
-    lost = await choose_losses(game, field, defender, icons, attack - defence)
-    cancelled = sum(icons[card] for card in lost)
-    left = max(0, attack - defence - cancelled)
-    winner = attacker if left else defender
-    game.emit(CombatFought(field, attack, defence, cancelled, left, winner))
-    await let_ioreth_heal(game, field, lost)
-    clear(game, field, attacker, [c for c in lost if c in game.there[field]], BATTLEGROUND_COMBAT)
-    game.battlegrounds = without_one(game.battlegrounds, field)
-    if field in game.stormed:
-        game.stormed = without_one(game.stormed, field)
-    game.scored[winner] = (*game.scored[winner], field)
+    """One combat, from the first icon to the last card (p. 16)."""
+    game.combat, outer = Combat(field), game.cause
+    await game.walk(COMBAT_ON_BATTLEGROUND)
+    game.cause = outer
+
+
+async def count_icons(game: MiddleEarth) -> None:
+    """The attack icons, and what the battleground itself cancels (p. 16)."""
+    combat = combat_of(game)
+    combat.attack = battleground_attack(game, combat.location)
+    combat.defence = battleground_defence(game, combat.location)
+    combat.left = max(0, combat.need)
 
 
 def battleground_attack(game: MiddleEarth, field: Location) -> int:
@@ -66,45 +74,38 @@ def most_icons(game: MiddleEarth, field: Location, cards: tuple[Card, ...], role
     return best + sum(own_icons(game, c, field)[role] for c in _further_copies(cards))
 
 
-async def defending_icons(game: MiddleEarth, field: Location, need: int) -> dict[Card, int]:
+async def choose_support(game: MiddleEarth) -> None:
     """The defence icons of each card, with the support that its side chooses (p. 16).
 
     As much as can be has to be cancelled; where several ways of support do that, those are asked
     whose leaders and armies fight otherwise in one way than in another.
     """
-    side = LOCATIONS[field].side
-    cards = cards_of_side(game, field, side)
-    plans = list(plans_of_support(game, field, cards, DEFENCE))
-    if need <= 0:
-        return plans[0][1]
+    combat = combat_of(game)
+    cards = cards_of_side(game, combat.location, LOCATIONS[combat.location].side)
+    plans = list(plans_of_support(game, combat.location, cards, DEFENCE))
+    if combat.need <= 0:
+        combat.icons = constant(plans[0][1])
+        return
     most = max(sum(icons[card] for card in cards) for _, icons in plans)
     different: list[tuple[Supported, dict[Card, int]]] = []
     for plan, icons in plans:
-        enough = sum(icons[card] for card in cards) >= min(most, need)
+        enough = sum(icons[card] for card in cards) >= min(most, combat.need)
         better = any(_is_better(other, icons) for _, other in plans)
         if enough and not better and all(icons != other for _, other in different):
             different.append((plan, icons))
-    if len(different) == 1:
-        return different[0][1]
-    return await _choose_support(game, field, cards, different)
+    if len(different) > 1:
+        combat.icons = constant(await _way_of_support(game, cards, different))
+    else:
+        combat.icons = constant(different[0][1])
 
 
-async def _choose_support(
-    game: MiddleEarth,
-    field: Location,
-    cards: tuple[Card, ...],
-    plans: list[tuple[Supported, dict[Card, int]]],
+async def _way_of_support(
+    game: MiddleEarth, cards: tuple[Card, ...], plans: list[tuple[Supported, dict[Card, int]]]
 ) -> dict[Card, int]:
     """One of these ways of support, told by the characters who have it."""
     ways: dict[Sequence[Card], dict[Card, int]] = {
         tuple(character for character, _ in plan): icons for plan, icons in plans
     }
-
-    async def pick(player: Player) -> Sequence[Card]:
-        if bot := bot_of(game, player):
-            return bot.support(cards, ways)
-        return await choose(player, "support", ways, about=field)
-
     in_question = [
         card
         for plan, _ in plans
@@ -112,7 +113,18 @@ async def _choose_support(
         if any(pair not in other for other, _ in plans)
         for card in pair
     ]
+    field = combat_of(game).location
+    pick = partial(_pick_support, game, cards, ways)
     return ways[await settle(game, field, SUPPORT, in_question, pick)]
+
+
+def _pick_support(
+    game: MiddleEarth,
+    cards: tuple[Card, ...],
+    ways: dict[Sequence[Card], dict[Card, int]],
+    player: Player,
+) -> Awaitable[Sequence[Card]]:
+    return conduct_of(game, player).support(player, combat_of(game).location, cards, ways)
 
 
 def _is_better(one: dict[Card, int], other: dict[Card, int]) -> bool:
@@ -187,7 +199,44 @@ def _assign(
 # ------------------------------------------------------------------ after the combat
 
 
-async def let_ioreth_heal(game: MiddleEarth, field: Location, lost: Sequence[Card]) -> None:
-    """Ioreth and one other character are discarded where they would be eliminated (promo card)."""
-    if IORETH in game.there[field]:
-        await game.texts[IORETH].heal(game, field, lost)  # type: ignore[attr-defined]
+async def find_winner(game: MiddleEarth) -> None:
+    """One icon that is not cancelled wins the battleground for the attackers (p. 16)."""
+    combat = combat_of(game)
+    defender = LOCATIONS[combat.location].side
+    combat.winner = ENEMY[defender] if combat.left else defender
+    game.emit_cause(
+        CombatFought(
+            combat.location,
+            combat.attack,
+            combat.defence,
+            combat.cancelled,
+            combat.left,
+            combat.winner,
+        )
+    )
+
+
+async def announce_losses(game: MiddleEarth) -> None:
+    """Texts of cards that stand there may save somebody."""
+    combat = combat_of(game)
+    for text in texts_saying(game, CardText.combat_lost):
+        if text.id in game.there[combat.location]:
+            await text.combat_lost(game, combat.location, combat.lost)
+
+
+async def score_battleground(game: MiddleEarth) -> None:
+    """It is cleared, and goes to its winner (p. 16)."""
+    combat = combat_of(game)
+    field, winner = combat.location, combat.winner
+    assert winner is not None
+    clear(game, BATTLEGROUND_COMBAT)
+    game.battlegrounds = without_one(game.battlegrounds, field)
+    if field in game.stormed:
+        game.stormed = without_one(game.stormed, field)
+    game.scored[winner] = (*game.scored[winner], field)
+    game.combat = None
+
+
+COMBAT_ON_BATTLEGROUND: Final = Outline(
+    count_icons, choose_support, lose_cards, find_winner, announce_losses, score_battleground
+)

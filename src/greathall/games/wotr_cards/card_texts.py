@@ -5,34 +5,14 @@ Each text is a class of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar, Final, NamedTuple
 
 from greathall.games.wotr_cards.facts import Card, Location, LocationCard
 from greathall.games.wotr_cards.table import MiddleEarth
-from greathall.kernel import Player
-from greathall.kernel.events import kebab
-
-D = TypeVar("D", bound=Callable[..., Any])
-Moment = str
-
-# When a deed happens. Playing comes before entering: "played or moved to" is entering.
-PLAYED: Moment = "played"
-PLAYED_TO_PATH: Moment = "played to a path"
-PLAYED_TO_BATTLEGROUND: Moment = "played to a battleground"
-PLAYED_TO_RESERVE: Moment = "played to reserve"
-PLAYED_ON_RESERVE_WIELDER: Moment = "played onto a wielder in reserve"
-ENTERS_PATH: Moment = "played or moved to a path"
-ENTERS_BATTLEGROUND: Moment = "played or moved to a battleground"
-EVENT_PLAYED: Moment = "an event's text"
-DRAW_PHASE: Moment = "the phase of drawing cards, from reserve"
-ACTIVATED: Moment = "a location is activated or reactivated"
-# "Use your action", from where the card, or the wielder of an item, lies.
-ACTION_IN_RESERVE: Moment = "action in reserve"
-ACTION_ON_PATH: Moment = "action on a path"
-ACTION_AT_LOCATION: Moment = "action on a path or battleground"
-ACTION_IN_PLAY: Moment = "action anywhere in play"
-ACTIONS = (ACTION_IN_RESERVE, ACTION_ON_PATH, ACTION_AT_LOCATION, ACTION_IN_PLAY)
+from greathall.kernel import Player, Text
+from greathall.kernel.moments import Moment
 
 # Why a card is eliminated.
 FORSAKEN, PATH_COMBAT, BATTLEGROUND_COMBAT, OTHERWISE = "forsaken", "path", "battleground", "other"
@@ -51,41 +31,6 @@ class Icons(NamedTuple):
 NO_ICONS = Icons()
 
 
-def when(*moments: Moment) -> Callable[[D], D]:
-    """Mark a deed with its moments."""
-
-    def mark(deed: D) -> D:
-        deed.moments = moments  # type: ignore[attr-defined]
-        return deed
-
-    return mark
-
-
-class Text:
-    """The text of a card or location. It holds nothing that changes."""
-
-    id: ClassVar[str]
-    deeds: ClassVar[dict[Moment, Callable[..., Any]]]
-
-    def __init_subclass__(cls, abstract: bool = False) -> None:
-        cls.id = kebab(cls.__name__)
-        marked = [
-            d for c in reversed(cls.__mro__) for d in vars(c).values() if hasattr(d, "moments")
-        ]
-        cls.deeds = {moment: deed for deed in marked for moment in deed.moments}
-        if not abstract:
-            cls.register(cls())
-
-    @classmethod
-    def register(cls, text: Any) -> None:
-        raise NotImplementedError
-
-    async def on(self, moment: Moment, game: MiddleEarth, me: Player) -> None:
-        """Do what the text says for this moment, if anything."""
-        if moment in self.deeds:
-            await self.deeds[moment](self, game, me)
-
-
 class CardText(Text, abstract=True):
     """The text of a faction card; what a card does not say keeps these defaults."""
 
@@ -98,12 +43,60 @@ class CardText(Text, abstract=True):
     lends: ClassVar[dict[Card, Icons]] = {}  # from reserve, to other cards
     path_defence: ClassVar[int] = 0  # of the path on which its wielder stands
     user_faction: ClassVar[str] = ""  # whose player uses the action, if not the card's owner
+    lasts_in_reserve: ClassVar[bool] = False  # whether it is in force while its card is there
 
     @classmethod
     def register(cls, text: CardText) -> None:
         TEXTS[text.id] = text
-        if any(moment in ACTIONS for moment in text.deeds):
+        if any(text.says(moment) for moment in ACTIONS):
             ACTION_TEXTS[text.id] = text
+
+    # Playing comes before entering: "played or moved to" is entering.
+
+    async def played(self, game: MiddleEarth, me: Player) -> None:
+        """When it is played, wherever that is."""
+
+    async def played_to_path(self, game: MiddleEarth, me: Player) -> None:
+        """When it is played to a path."""
+
+    async def played_to_battleground(self, game: MiddleEarth, me: Player) -> None:
+        """When it is played to a battleground."""
+
+    async def played_to_reserve(self, game: MiddleEarth, me: Player) -> None:
+        """When it is played to reserve."""
+
+    async def played_on_reserve_wielder(self, game: MiddleEarth, me: Player) -> None:
+        """When an item is played onto a wielder in reserve."""
+
+    async def enters_path(self, game: MiddleEarth, me: Player) -> None:
+        """When it is played or moved to a path."""
+
+    async def enters_battleground(self, game: MiddleEarth, me: Player) -> None:
+        """When it is played or moved to a battleground."""
+
+    async def event_played(self, game: MiddleEarth, me: Player) -> None:
+        """The text of an event."""
+
+    async def draw_phase(self, game: MiddleEarth, me: Player) -> None:
+        """In the phase of drawing cards, from reserve."""
+
+    async def deck_changed(self, game: MiddleEarth) -> None:
+        """Before every turn, and whenever a deck may have another top card, while in play."""
+
+    async def combat_lost(self, game: MiddleEarth, field: Location, lost: Sequence[Card]) -> None:
+        """When cards are lost on the battleground where it stands, before they leave."""
+
+    # "Use your action", from where the card, or the wielder of an item, lies.
+
+    async def action_in_reserve(self, game: MiddleEarth, me: Player) -> None: ...
+
+    async def action_on_path(self, game: MiddleEarth, me: Player) -> None: ...
+
+    async def action_at_location(self, game: MiddleEarth, me: Player) -> None:
+        """On a path or battleground."""
+
+    async def action_in_play(self, game: MiddleEarth, me: Player) -> None:
+        """Anywhere in play."""
 
     def icons(self, game: MiddleEarth, place: Location) -> Icons:
         """What the text adds to the card's own icons there."""
@@ -154,12 +147,24 @@ class CardText(Text, abstract=True):
         return False
 
 
+# The moments at which one uses an action.
+ACTIONS: Final = (
+    CardText.action_in_reserve,
+    CardText.action_on_path,
+    CardText.action_at_location,
+    CardText.action_in_play,
+)
+
+
 class LocationText(Text, abstract=True):
     """The activation text of a path or battleground; `me` is the player who activates it."""
 
     @classmethod
     def register(cls, text: LocationText) -> None:
         LOCATION_TEXTS[text.id] = text
+
+    async def activated(self, game: MiddleEarth, me: Player) -> None:
+        """When the location is activated or reactivated."""
 
 
 class NoText(CardText, abstract=True):
@@ -174,3 +179,13 @@ _NOTHING = NoText()
 
 def text_of(game: MiddleEarth | type[MiddleEarth], card: Card) -> CardText:
     return game.texts.get(card, _NOTHING)
+
+
+def texts_saying(game: MiddleEarth, moment: Moment) -> tuple[CardText, ...]:
+    """The texts at this table that fill a moment."""
+    return _texts_saying(type(game), moment.__name__)  # type: ignore[arg-type]  # it can be hashed
+
+
+@cache
+def _texts_saying(table: type[MiddleEarth], moment: str) -> tuple[CardText, ...]:
+    return tuple(text for text in table.texts.values() if moment in text.said)

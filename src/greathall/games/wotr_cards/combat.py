@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 
+from greathall.games.wotr_cards.card_texts import CardText
 from greathall.games.wotr_cards.events import LossesDisputed, SupportDisputed
-from greathall.games.wotr_cards.facts import ENEMY, LOCATIONS, Card, Location, Side
+from greathall.games.wotr_cards.facts import ENEMY, LOCATIONS, Card, Location
 from greathall.games.wotr_cards.game_terms import NO, YES, discard_from_play, eliminate_from_play
 from greathall.games.wotr_cards.table import (
+    Combat,
     MiddleEarth,
-    bot_of,
     cards_of_side,
+    conduct_of,
     is_in_reserve,
     owner,
     players_from,
@@ -21,7 +24,6 @@ from greathall.kernel import Player, choose, without_one
 
 LOSSES, SUPPORT = "agree", "agree-support"  # what defenders may have to agree on
 DISPUTES = {LOSSES: LossesDisputed, SUPPORT: SupportDisputed}
-LENDERS = ("arwen",)  # characters whose text changes other cards' icons from reserve
 
 
 def own_icons(game: MiddleEarth, card: Card, place: Location) -> tuple[int, int, int]:
@@ -38,30 +40,43 @@ def own_icons(game: MiddleEarth, card: Card, place: Location) -> tuple[int, int,
         if each in texts:
             more = texts[each].icons(game, place)
             attack, defence, path = attack + more[0], defence + more[1], path + more[2]
-    for lender in LENDERS:
-        lent = texts[lender].lends.get(card)
-        if lent and is_in_reserve(game, lender):
+    for lender in _lenders(type(game)):  # type: ignore[arg-type]  # a class can be hashed
+        lent = lender.lends.get(card)
+        if lent and is_in_reserve(game, lender.id):
             attack, defence, path = attack + lent[0], defence + lent[1], path + lent[2]
     return attack, defence, path + game.attack_tokens.get(card, 0)
 
 
-async def choose_losses(
-    game: MiddleEarth, location: Location, side: Side, icons: dict[Card, int], need: int
-) -> Sequence[Card]:
-    """The defenders cancel as many icons as they can by losing cards (pp. 14, 16).
+@cache
+def _lenders(table: type[MiddleEarth]) -> tuple[CardText, ...]:
+    """The texts that change other cards' icons from reserve."""
+    return tuple(text for text in table.texts.values() if text.lends)
 
-    `icons` are those of one copy of each card there.
-    """
-    standing = [c for c in cards_of_side(game, location, side) if icons[c] > 0]
-    if need <= 0 or not standing:
-        return []
-    if all_must_fall(standing, icons, need):
-        return standing
 
-    async def pick(player: Player) -> Sequence[Card]:
-        return await _pick_losses(game, player, location, standing, icons, need)
+def combat_of(game: MiddleEarth) -> Combat:
+    """The combat that is being fought."""
+    assert game.combat is not None
+    return game.combat
 
-    return await settle(game, location, LOSSES, standing, pick)
+
+async def lose_cards(game: MiddleEarth) -> None:
+    """The defenders cancel as many icons as they can by losing cards (pp. 14, 16)."""
+    combat = combat_of(game)
+    side = LOCATIONS[combat.location].side
+    standing = [c for c in cards_of_side(game, combat.location, side) if combat.icons[c] > 0]
+    if combat.need <= 0 or not standing:
+        return
+    if all_must_fall(standing, combat.icons, combat.need):
+        combat.lost = tuple(standing)
+    else:
+        pick = partial(_pick_losses, game, standing)
+        combat.lost = tuple(await settle(game, combat.location, LOSSES, standing, pick))
+    combat.left = max(0, combat.need - combat.cancelled)
+
+
+def _pick_losses(game: MiddleEarth, standing: list[Card], player: Player) -> Awaitable[list[Card]]:
+    location, icons, need = combat_of(game).location, combat_of(game).icons, combat_of(game).need
+    return conduct_of(game, player).losses(player, location, standing, icons, need)
 
 
 async def settle(
@@ -77,14 +92,14 @@ async def settle(
     """
     speaker, *others = _concerned(game, cards)
     picked = await pick(speaker)
-    for other in others if bot_of(game, speaker) is None else ():
+    for other in others if conduct_of(game, speaker).is_asked else ():
         if await choose(other, matter, (YES, NO), about=(location, *picked)) == NO:
             game.emit(DISPUTES[matter](other, location))
             return await pick(team(game, ENEMY[LOCATIONS[location].side])[0])
     return picked
 
 
-def all_must_fall(standing: Sequence[Card], icons: dict[Card, int], need: int) -> bool:
+def all_must_fall(standing: Sequence[Card], icons: Mapping[Card, int], need: int) -> bool:
     """Whether none of these can be spared, so that there is nothing to choose."""
     each = [icons[card] for card in standing]
     return sum(each) - min(each) < need
@@ -97,17 +112,10 @@ def _concerned(game: MiddleEarth, cards: Iterable[Card]) -> list[Player]:
     return list({game.seat.get(p, p): p for p in reversed(players)}.values())[::-1]
 
 
-async def _pick_losses(
-    game: MiddleEarth,
-    player: Player,
-    location: Location,
-    standing: list[Card],
-    icons: dict[Card, int],
-    need: int,
+async def choose_losses(
+    player: Player, location: Location, standing: list[Card], icons: Mapping[Card, int], need: int
 ) -> list[Card]:
     """One card after the other, until enough is cancelled."""
-    if bot := bot_of(game, player):
-        return bot.losses(standing, icons, need)
     left, lost = tuple(standing), list[Card]()
     while need > 0:
         if all_must_fall(left, icons, need):
@@ -119,12 +127,13 @@ async def _pick_losses(
     return lost
 
 
-def clear(
-    game: MiddleEarth, location: Location, attackers: Side, lost: Sequence[Card], cause: str
-) -> None:
+def clear(game: MiddleEarth, cause: str) -> None:
     """Losses are eliminated, other defenders discarded, all attackers eliminated (pp. 14, 16)."""
-    for card in lost:
-        eliminate_from_play(game, card, location, cause)
+    location = combat_of(game).location
+    attackers = ENEMY[LOCATIONS[location].side]
+    for card in combat_of(game).lost:
+        if card in game.there[location]:  # no text has saved it meanwhile
+            eliminate_from_play(game, card, location, cause)
     for card in cards_of_side(game, location, ENEMY[attackers]):
         discard_from_play(game, card, location)
     for card in cards_of_side(game, location, attackers):

@@ -10,19 +10,16 @@ from greathall.games.wotr_cards.table import (
     MiddleEarth,
     active_locations,
     first_player,
-    step,
 )
 
 
-@step
 async def combat_phase(game: MiddleEarth) -> None:
     """Every active location is fought out, in the order that the first player sets (p. 14)."""
     game.phase, game.turn = "combats", game.first
     game.emit(PhaseBegan("combats"))
-    game.then("next_combat")
+    game.then(next_combat)
 
 
-@step
 async def next_combat(game: MiddleEarth) -> None:
     """One combat, finished before the next begins (p. 14)."""
     places = active_locations(game)
@@ -33,4 +30,4 @@ async def next_combat(game: MiddleEarth) -> None:
         await fight_on_path(game)
     else:
         await fight_on_battleground(game, location)
-    game.then("next_combat")
+    game.then(next_combat)

@@ -10,7 +10,9 @@ from greathall.games.wotr_cards.card_texts import (
     FORSAKEN,
     HAND,
     OTHERWISE,
+    CardText,
     text_of,
+    texts_saying,
 )
 from greathall.games.wotr_cards.events import (
     CardDiscarded,
@@ -26,7 +28,7 @@ from greathall.games.wotr_cards.facts import CARDS, CHARACTER, ITEM, Card, Locat
 from greathall.games.wotr_cards.table import (
     RESERVE,
     MiddleEarth,
-    bot_of,
+    conduct_of,
     discard_pile,
     is_in_play,
     owner,
@@ -39,7 +41,6 @@ from greathall.kernel import Player, choose, without_one
 
 YES, NO = "yes", "no"
 DISCARD_PILE = "discard"
-MIRROR = "mirror-of-galadriel"
 T = TypeVar("T")
 
 
@@ -49,13 +50,10 @@ async def decide(
     kind: str,
     options: Iterable[T],
     about: Any = None,
-    ask: bool = False,
+    always_ask: bool = False,
 ) -> T:
-    """A choice that everybody sees: a person is asked, a bot goes by its rules."""
-    if bot := bot_of(game, player):
-        chosen: T = await bot.decide(game, player, kind, options, about)
-        return chosen
-    return await choose(player, kind, options, about=about, always_ask=ask)
+    """A choice that everybody sees."""
+    return await conduct_of(game, player).decide(game, player, kind, options, about, always_ask)
 
 
 # ------------------------------------------------------------------ the piles
@@ -72,7 +70,7 @@ def to_discard_pile(game: MiddleEarth, card: Card, source: str, shown: bool) -> 
 def to_eliminated_pile(game: MiddleEarth, card: Card, source: str, shown: bool) -> None:
     """Eliminate: out of the game for good (p. 13)."""
     player = owner(game, card)
-    shown = shown or bot_of(game, player) is not None  # anybody may look through a bot's pile
+    shown = shown or not conduct_of(game, player).is_asked  # else anybody may look through it
     pile = game.eliminated_seen if shown else game.eliminated
     pile[player] = (*pile[player], card)
     game.emit(CardEliminated(player, card, source, shown))
@@ -108,18 +106,14 @@ async def take_top_card(game: MiddleEarth, player: Player) -> Card | None:
     return card
 
 
-async def consult_mirror(game: MiddleEarth) -> None:
-    """While the Mirror of Galadriel is in play, its owner knows the top card of their deck.
+async def announce_deck(game: MiddleEarth, unpaid: Card = "") -> None:
+    """A deck may have another top card: items in play look, but none that is not paid for yet.
 
-    They may look at will: so whenever the deck has changed, and before every turn.
+    A text works only after its card was paid for (p. 10).
     """
-    if wielder_of(game, MIRROR) is None:
-        return
-    player = owner(game, MIRROR)
-    refill_deck(game, player)
-    deck = game.deck[player]
-    if deck and not (deck.top and player in deck.top[0][1]):
-        game.deck[player] = await deck.look_at_top(player)
+    for text in texts_saying(game, CardText.deck_changed) if game.items else ():
+        if text.id != unpaid and wielder_of(game, text.id) is not None:
+            await text.deck_changed(game)
 
 
 async def draw_cards(game: MiddleEarth, player: Player, count: int, into: str = HAND) -> None:
@@ -133,8 +127,7 @@ async def draw_cards(game: MiddleEarth, player: Player, count: int, into: str = 
         pile[player] += (card,)
         refill_deck(game, player)
     game.emit(CardsDrawn(player, len(drawn), drawn))
-    if game.items:
-        await consult_mirror(game)
+    await announce_deck(game)
 
 
 async def take(
@@ -280,34 +273,35 @@ async def forsake(game: MiddleEarth, player: Player, count: int = 1, spared: Car
     penalty.
     """
     for _ in range(count):
-        if bot := bot_of(game, player):
-            await bot.forsake(game, player)
-            continue
-        if spared != MIRROR:  # a text works only after its card was paid for (p. 10)
-            await consult_mirror(game)
+        await conduct_of(game, player).forsake(game, player, spared)
+
+
+async def forsake_by_choice(game: MiddleEarth, player: Player, spared: Card) -> None:
+    """One card, of the player's choice."""
+    await announce_deck(game, unpaid=spared)
+    refill_deck(game, player)
+    options = forsakable(game, player, spared)
+    if not options:
+        return
+    several = len(game.hand[player]) > 1
+    source, *which = await choose(
+        player, "forsake", options, visible_to=(player,), always_ask=several
+    )
+    if source == RESERVE:
+        fresh = game.fresh[player]
+        eliminate_from_play(game, which[0], RESERVE, FORSAKEN)
+        # Of two copies, the one that is being played stays and may not move yet (p. 11).
+        if which[0] == spared and game.reserve[player].count(spared) >= fresh.count(spared):
+            game.fresh[player] = fresh
+    elif source == HAND:
+        out_of_hand(game, player, which[0])
+        eliminate_unseen(game, which[0], HAND, FORSAKEN)
+    else:
+        card = await take_top_card(game, player)
+        assert card is not None
+        eliminate_unseen(game, card, DECK, FORSAKEN)
         refill_deck(game, player)
-        options = forsakable(game, player, spared)
-        if not options:
-            return
-        several = len(game.hand[player]) > 1
-        source, *which = await choose(
-            player, "forsake", options, visible_to=(player,), always_ask=several
-        )
-        if source == RESERVE:
-            fresh = game.fresh[player]
-            eliminate_from_play(game, which[0], RESERVE, FORSAKEN)
-            # Of two copies, the one that is being played stays and may not move yet (p. 11).
-            if which[0] == spared and game.reserve[player].count(spared) >= fresh.count(spared):
-                game.fresh[player] = fresh
-        elif source == HAND:
-            out_of_hand(game, player, which[0])
-            eliminate_unseen(game, which[0], HAND, FORSAKEN)
-        else:
-            card = await take_top_card(game, player)
-            assert card is not None
-            eliminate_unseen(game, card, DECK, FORSAKEN)
-            refill_deck(game, player)
-            await consult_mirror(game)
+        await announce_deck(game)
 
 
 async def eliminate_from_hand(game: MiddleEarth, player: Player, count: int = 1) -> None:
@@ -319,22 +313,18 @@ async def eliminate_from_hand(game: MiddleEarth, player: Player, count: int = 1)
 
 async def _choose_from_hand(game: MiddleEarth, player: Player, kind: str, count: int) -> Card:
     """A card out of hand, of `count` that have to go; whoever loses the whole hand is not asked."""
-    hand = game.hand[player]
-    if bot := bot_of(game, player):
-        card = await bot.random_card(hand, kind)
-    elif len(hand) <= count:
+    hand, conduct = game.hand[player], conduct_of(game, player)
+    if conduct.is_asked and len(hand) <= count:
         card = hand[0]
     else:
-        card = await choose(player, kind, unique(hand), visible_to=(player,), always_ask=True)
+        card = await conduct.choose_unseen(player, kind, hand, always=True)
     out_of_hand(game, player, card)
     return card
 
 
 async def may(game: MiddleEarth, player: Player, what: str) -> bool:
-    """Ask whether this player wants to use an optional text; one that a bot shares helps it."""
-    if bot_of(game, player):
-        return True
-    return await choose(player, "may", (YES, NO), about=what) == YES
+    """Whether this player wants to use an optional text."""
+    return await conduct_of(game, player).may(player, what)
 
 
 def remove(game: MiddleEarth, card: Card) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_cards.card_texts import ACTIVATED
 from greathall.games.wotr_cards.events import LocationActivated, PhaseBegan, TextApplies
 from greathall.games.wotr_cards.facts import ENEMY, LOCATIONS, SIDES, Faction, Location
 from greathall.games.wotr_cards.game_terms import decide
@@ -12,12 +11,10 @@ from greathall.games.wotr_cards.table import (
     first_player,
     is_faction_battleground,
     scenario,
-    step,
 )
 from greathall.kernel import Player, choose, draw, without_one
 
 
-@step
 async def location_phase(game: MiddleEarth) -> None:
     """The first player activates one battleground, then one path (p. 8)."""
     game.phase, game.turn = "locations", game.first
@@ -26,10 +23,9 @@ async def location_phase(game: MiddleEarth) -> None:
         await activate_listed_battlegrounds(game)
     else:
         await activate_random_battleground(game)
-    game.then("activate_next_path")
+    game.then(activate_next_path)
 
 
-@step
 async def activate_random_battleground(game: MiddleEarth) -> None:
     """From the deck of the first player's side, else from the other side's, else none (p. 8)."""
     player = first_player(game)
@@ -46,7 +42,6 @@ async def activate_listed_battlegrounds(game: MiddleEarth) -> None:
             await activate_battleground(game, first_player(game), battleground)
 
 
-@step
 async def activate_next_path(game: MiddleEarth) -> None:
     """A random path with the number after that of the last path (p. 8)."""
     path = await draw(paths_numbered(game, game.path_number + 1))
@@ -130,6 +125,8 @@ async def open_path(game: MiddleEarth, player: Player, path: Location) -> None:
 
 
 async def _activate(game: MiddleEarth, player: Player, location: Location, again: bool) -> None:
-    game.emit(LocationActivated(location, player, again))
-    game.emit(TextApplies(location))
-    await game.location_texts[location].on(ACTIVATED, game, player)
+    outer = game.cause
+    game.emit_cause(LocationActivated(location, player, again))
+    game.emit_cause(TextApplies(location))
+    await game.location_texts[location].activated(game, player)
+    game.cause = outer

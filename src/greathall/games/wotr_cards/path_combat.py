@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.wotr_cards.card_texts import PATH_COMBAT
+from greathall.games.wotr_cards.combat import clear, combat_of, lose_cards, own_icons
 from greathall.games.wotr_cards.events import CombatFought
-from greathall.games.wotr_cards.combat import choose_losses, clear, own_icons
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, SHADOW, Card, Location, Side
 from greathall.games.wotr_cards.game_terms import change_corruption
-from greathall.games.wotr_cards.table import MiddleEarth, cards_of_side, scenario
+from greathall.games.wotr_cards.table import Combat, MiddleEarth, cards_of_side, scenario
+from greathall.kernel import Outline, constant
 
 
 def path_icons(game: MiddleEarth, card: Card, path: Location) -> int:
@@ -29,19 +32,19 @@ def path_defence(game: MiddleEarth, path: Location) -> int:
 
 
 async def fight_on_path(game: MiddleEarth) -> None:
-    """Count, cancel, lose cards, score, clear (p. 14)."""
-    path = game.path
-    attack, defence = path_attack(game, path), path_defence(game, path)
-    icons = {c: path_icons(game, c, path) for c in cards_of_side(game, path, FREE)}
-    lost = await choose_losses(game, path, FREE, icons, attack - defence)
-    cancelled = sum(icons[card] for card in lost)
-    left = max(0, attack - defence - cancelled)
-    total = defence + sum(icons.values())
-    winner = winner_of_path(game, left, attack, total)
-    game.emit(CombatFought(path, attack, defence, cancelled, left, winner))
-    clear(game, path, SHADOW, lost, PATH_COMBAT)
-    game.path = ""
-    score_path(game, path, winner, left)
+    """One combat, from the first icon to the last card (p. 14)."""
+    game.combat, outer = Combat(game.path), game.cause
+    await game.walk(COMBAT_ON_PATH)
+    game.cause = outer
+
+
+async def count_path_icons(game: MiddleEarth) -> None:
+    """The attack icons, what the path itself cancels, and what each defender could (p. 14)."""
+    combat, path = combat_of(game), game.path
+    combat.attack, combat.defence = path_attack(game, path), path_defence(game, path)
+    defenders = cards_of_side(game, path, FREE)
+    combat.icons = constant({card: path_icons(game, card, path) for card in defenders})
+    combat.left = max(0, combat.need)
 
 
 def winner_of_path(game: MiddleEarth, left: int, attack: int, defence: int) -> Side | None:
@@ -53,10 +56,34 @@ def winner_of_path(game: MiddleEarth, left: int, attack: int, defence: int) -> S
     return FREE
 
 
-def score_path(game: MiddleEarth, path: Location, winner: Side | None, left: int) -> None:
-    """The path goes to its winner, what was not cancelled becomes corruption (p. 14)."""
-    if winner is None:
+async def find_winner_of_path(game: MiddleEarth) -> None:
+    """The winner follows from what is left, in a duel also from all icons (pp. 14, 21)."""
+    combat = combat_of(game)
+    total = combat.defence + sum(combat.icons.values())
+    combat.winner = winner_of_path(game, combat.left, combat.attack, total)
+    game.emit_cause(
+        CombatFought(
+            combat.location,
+            combat.attack,
+            combat.defence,
+            combat.cancelled,
+            combat.left,
+            combat.winner,
+        )
+    )
+
+
+async def score_path(game: MiddleEarth) -> None:
+    """It is cleared and goes to its winner; what was not cancelled is corruption (p. 14)."""
+    combat = combat_of(game)
+    clear(game, PATH_COMBAT)
+    path, game.path = game.path, ""
+    if combat.winner is None:
         game.nobodys = (*game.nobodys, path)
     else:
-        game.scored[winner] = (*game.scored[winner], path)
-    change_corruption(game, left)
+        game.scored[combat.winner] = (*game.scored[combat.winner], path)
+    change_corruption(game, combat.left)
+    game.combat = None
+
+
+COMBAT_ON_PATH: Final = Outline(count_path_icons, lose_cards, find_winner_of_path, score_path)

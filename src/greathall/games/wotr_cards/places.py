@@ -18,8 +18,6 @@ from greathall.games.wotr_cards.facts import (
 )
 from greathall.games.wotr_cards.table import MiddleEarth, is_in_reserve
 
-GHAN = "ghan-buri-ghan"
-
 
 @cache
 def doors(card: Card, table: type[MiddleEarth] = MiddleEarth) -> frozenset[Location]:
@@ -38,8 +36,14 @@ def doors(card: Card, table: type[MiddleEarth] = MiddleEarth) -> frozenset[Locat
 
 def texts_in_force(game: MiddleEarth) -> tuple[CardText, ...]:
     """The texts that open battlegrounds to other cards at present."""
-    lasting = (*game.in_force, GHAN) if is_in_reserve(game, GHAN) else game.in_force
-    return tuple([game.texts[text] for text in lasting])
+    lasting = _lasting_in_reserve(type(game))  # type: ignore[arg-type]  # a class can be hashed
+    here = [text for text in lasting if is_in_reserve(game, text.id)]
+    return (*(game.texts[card] for card in game.in_force), *here)
+
+
+@cache
+def _lasting_in_reserve(table: type[MiddleEarth]) -> tuple[CardText, ...]:
+    return tuple(text for text in table.texts.values() if text.lasts_in_reserve)
 
 
 def open_locations(game: MiddleEarth, card: Card) -> tuple[Location, ...]:

@@ -6,16 +6,8 @@ from collections.abc import Callable
 
 from greathall.games.wotr_cards.card_texts import (
     ASIDE,
-    ENTERS_BATTLEGROUND,
-    ENTERS_PATH,
-    EVENT_PLAYED,
     HAND,
-    PLAYED,
-    PLAYED_ON_RESERVE_WIELDER,
-    PLAYED_TO_BATTLEGROUND,
-    PLAYED_TO_PATH,
-    PLAYED_TO_RESERVE,
-    Moment,
+    CardText,
     text_of,
 )
 from greathall.games.wotr_cards.events import CardMoved, CardPlayed, TextApplies
@@ -31,8 +23,16 @@ from greathall.games.wotr_cards.game_terms import (
     to_eliminated_pile,
 )
 from greathall.games.wotr_cards.places import open_locations, possible_wielders
-from greathall.games.wotr_cards.table import RESERVE, MiddleEarth, bot_of, owner, place_of, unique
+from greathall.games.wotr_cards.table import (
+    RESERVE,
+    MiddleEarth,
+    conduct_of,
+    owner,
+    place_of,
+    unique,
+)
 from greathall.kernel import Player, choose, without_one
+from greathall.kernel.moments import Moment
 
 NONE = "none"
 
@@ -86,12 +86,12 @@ def put_down(game: MiddleEarth, player: Player, card: Card, to: str) -> None:
         game.there[to] = (*game.there[to], card)
     if kind not in (ARMY, EVENT):
         game.played = (*game.played, card)
-    game.emit(CardPlayed(player, card, to))
+    game.emit_cause(CardPlayed(player, card, to))
 
 
 async def pay_for(game: MiddleEarth, player: Player, card: Card, to: str) -> None:
     """Discard another card from hand; after the last card, forsake something else (p. 10)."""
-    if bot_of(game, player):
+    if not conduct_of(game, player).is_asked:
         return
     if game.hand[player]:
         await discard_from_hand(game, player)
@@ -105,34 +105,37 @@ async def resolve_played_text(game: MiddleEarth, player: Player, card: Card, to:
     """Do what the card says when played, then what it says on entering where it went (p. 10)."""
     kind = CARDS[card].type
     if kind == EVENT:
-        await _apply(game, player, card, EVENT_PLAYED)
+        await _apply(game, player, card, CardText.event_played)
         game.playing = without_one(game.playing, card)
         to_eliminated_pile(game, card, HAND, shown=True)
     elif kind == ITEM:
-        await _apply(game, player, card, PLAYED)
+        await _apply(game, player, card, CardText.played)
         if place_of(game, card) == RESERVE:
-            await _apply(game, player, card, PLAYED_ON_RESERVE_WIELDER)
+            await _apply(game, player, card, CardText.played_on_reserve_wielder)
     elif to == RESERVE:
-        await _apply(game, player, card, PLAYED, PLAYED_TO_RESERVE)
+        await _apply(game, player, card, CardText.played, CardText.played_to_reserve)
     elif LOCATIONS[to].is_path:
-        await _apply(game, player, card, PLAYED, PLAYED_TO_PATH)
+        await _apply(game, player, card, CardText.played, CardText.played_to_path)
         await enter(game, player, card, to)
     else:
-        await _apply(game, player, card, PLAYED, PLAYED_TO_BATTLEGROUND)
+        await _apply(game, player, card, CardText.played, CardText.played_to_battleground)
         await enter(game, player, card, to)
 
 
 async def _apply(game: MiddleEarth, player: Player, card: Card, *moments: Moment) -> None:
     text = text_of(game, card)
+    outer = game.cause
     for moment in moments:
-        if moment in text.deeds:
-            game.emit(TextApplies(card))
-            await text.on(moment, game, player)
+        if text.says(moment):
+            game.emit_cause(TextApplies(card))
+            await text.at(moment)(game, player)
+            game.cause = outer
 
 
 async def enter(game: MiddleEarth, player: Player, card: Card, location: Location) -> None:
     """What the card says on being played or moved to a location (p. 12)."""
-    moment = ENTERS_PATH if LOCATIONS[location].is_path else ENTERS_BATTLEGROUND
+    is_path = LOCATIONS[location].is_path
+    moment = CardText.enters_path if is_path else CardText.enters_battleground
     await _apply(game, player, card, moment)
 
 
@@ -143,7 +146,7 @@ async def move(game: MiddleEarth, player: Player, card: Card, to: Location) -> N
     if game.reserve[player].count(card) >= fresh.count(card):
         game.fresh[player] = fresh  # of two copies the one moved that was not played just now
     game.there[to] = (*game.there[to], card)
-    game.emit(CardMoved(player, card, to))
+    game.emit_cause(CardMoved(player, card, to))
     await enter(game, player, card, to)
 
 
@@ -174,9 +177,20 @@ async def draw_and_play(
     `only` is the one place where they may be played. Should too few be left to pay for what was
     played, the hand pays. The texts of the cards played come last.
     """
-    if bot := bot_of(game, player):
-        await bot.draw_and_play(game, player, draws, fits, up_to, eliminate, only)
-        return
+    conduct = conduct_of(game, player)
+    await conduct.draw_and_play(game, player, draws, fits, up_to, eliminate, only)
+
+
+async def draw_and_play_by_choice(
+    game: MiddleEarth,
+    player: Player,
+    draws: int,
+    fits: Callable[[Card], bool],
+    up_to: int,
+    eliminate: int,
+    only: str | None,
+) -> None:
+    """The same, each card of the player's choice."""
     await draw_cards(game, player, draws, into=ASIDE)
     for _ in range(min(eliminate, len(game.aside[player]))):
         card = await _choose_aside(game, player, "eliminate-drawn", game.aside[player])
@@ -210,12 +224,8 @@ async def _choose_aside(
     game: MiddleEarth, player: Player, kind: str, cards: tuple[Card, ...]
 ) -> Card:
     """One of the cards drawn aside, taken out of them; nobody else sees which."""
-    if bot := bot_of(game, player):
-        card = await bot.random_card(cards, kind)
-    else:
-        card = await choose(
-            player, kind, unique(cards), visible_to=(player,), always_ask=len(cards) > 1
-        )
+    conduct = conduct_of(game, player)
+    card = await conduct.choose_unseen(player, kind, cards, always=len(cards) > 1)
     game.aside[player] = without_one(game.aside[player], card)
     return card
 

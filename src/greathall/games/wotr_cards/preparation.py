@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from greathall.games.wotr_cards.card_texts import HAND
 from greathall.games.wotr_cards.facts import Card
+from greathall.games.wotr_cards.game_round import ROUND
 from greathall.games.wotr_cards.game_terms import draw_cards, out_of_hand, to_discard_pile
 from greathall.games.wotr_cards.scenarios import SCENARIOS
-from greathall.games.wotr_cards.table import MiddleEarth, bot_of, scenario, step, unique
-from greathall.kernel import Pile, Player, Random, Seats, choose, constant, together, without_one
-from greathall.kernel.game import Options, shuffle
+from greathall.games.wotr_cards.table import MiddleEarth, conduct_of, scenario, unique
+from greathall.kernel import Outline, Pile, Player, Seats, choose, constant, together, without_one
+from greathall.kernel.game import Options
 
 
 def set_up(
@@ -38,7 +40,8 @@ def set_up(
         scored={"free": (), "shadow": ()},
         ring_token={p: True for p in players if chosen.decks[p].ring_token},
     )
-    game.agenda = [("draw_opening_hands",), ("discard_from_opening_hands",), ("play_round",)]
+    game.then(PREPARATION)
+    game.then(ROUND)
     return game
 
 
@@ -58,21 +61,19 @@ def deck_of(
     )
 
 
-@step
 async def draw_opening_hands(game: MiddleEarth) -> None:
     """Each player draws the first hand of the scenario (pp. 4, 20–22)."""
     for player in scenario(game).players:
         await draw_cards(game, player, scenario(game).decks[player].opening["draw"])
 
 
-@step
 async def discard_from_opening_hands(game: MiddleEarth) -> None:
     """All players discard at once, where the scenario says so (p. 4)."""
     decks = scenario(game).decks.values()
     flows = {
         deck.player: _choose_discards(game, deck.player, deck.opening["discard"])
         for deck in decks
-        if deck.opening["discard"] and not bot_of(game, deck.player)
+        if deck.opening["discard"] and conduct_of(game, deck.player).is_asked
     }
     chosen = await together(flows)
     for player, cards in chosen.items():
@@ -92,30 +93,4 @@ async def _choose_discards(game: MiddleEarth, player: Player, count: int) -> tup
     return tuple(chosen)
 
 
-def redraw(
-    game: MiddleEarth, players: tuple[Player, ...], keep: frozenset[str], rng: Random
-) -> None:
-    """Deal anew what these players cannot see: the others' hands, decks and face-down piles."""
-    for player in scenario(game).players:
-        if player in players:
-            continue
-        piles = [game.hand, game.aside, game.discard, game.eliminated]
-        deck = game.deck[player]
-        known = [any(p in seers for p in players) for _, seers in deck.top]
-        pool = [c for pile in piles for c in pile[player] if c not in keep]
-        pool += [c for c in deck.bag if c not in keep]
-        pool += [
-            c for (c, _), seen in zip(deck.top, known, strict=True) if not seen and c not in keep
-        ]
-        shuffle(pool, rng)
-
-        def dealt(cards: tuple[Card, ...], pool: list[Card] = pool) -> tuple[Card, ...]:
-            return tuple(card if card in keep else pool.pop() for card in cards)
-
-        for pile in piles:
-            pile[player] = dealt(pile[player])
-        top = tuple(
-            (c, seers) if seen else (dealt((c,))[0], seers)
-            for (c, seers), seen in zip(deck.top, known, strict=True)
-        )
-        game.deck[player] = Pile(dealt(deck.bag), top)
+PREPARATION: Final = Outline(draw_opening_hands, discard_from_opening_hands)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from greathall.games.wotr_cards.events import GameEnded, PhaseBegan, Scores
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, SHADOW, SIDES, Side
 from greathall.games.wotr_cards.rulings import ring_token_points
-from greathall.games.wotr_cards.table import MiddleEarth, scenario, step
+from greathall.games.wotr_cards.table import MiddleEarth, scenario
 from greathall.kernel import Outcome
 
 LEAD_TO_WIN = 10
@@ -28,7 +28,6 @@ def final_score(game: MiddleEarth, side: Side) -> int:
     return score(game, side) + sum(ring_token_points(game, p) for p in unused)
 
 
-@step
 async def victory_phase(game: MiddleEarth) -> None:
     """A lead of ten wins; after the last path the higher score, the Shadow on a tie (p. 18)."""
     scores = count_scores(game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from greathall.games.wotr_cards.facts import (
     CARDS,
@@ -21,11 +21,13 @@ from greathall.kernel import (
     Player,
     Seat,
     State,
-    Steps,
+    Struct,
+    constant,
     hidden,
     private,
     public,
     state,
+    struct,
     without_one,
 )
 
@@ -33,12 +35,13 @@ if TYPE_CHECKING:
     from greathall.games.wotr_cards.card_texts import CardText, LocationText
 
 RESERVE = "reserve"  # a place like a location; each player has their own
+T = TypeVar("T")
 
-step = Steps()
 
+class Conduct(Protocol):
+    """How whoever plays a deck decides, each time where the rules leave it to them."""
 
-class BotRules(Protocol):
-    """What the bots of an expansion do otherwise than a person, each where the rules ask for it."""
+    is_asked: ClassVar[bool]  # whether they look at their cards, agree with others, and pay
 
     async def next_action(self, game: Any, player: Player) -> tuple[str, ...]:
         """The action of a turn, or the pass."""
@@ -47,14 +50,19 @@ class BotRules(Protocol):
         """Carry out that action."""
 
     async def decide(
-        self, game: Any, player: Player, kind: str, options: Iterable[Any], about: Any
-    ) -> Any:
+        self, game: Any, player: Player, kind: str, options: Iterable[T], about: Any, always: bool
+    ) -> T:
         """One of several things that everybody sees."""
 
-    async def random_card(self, cards: tuple[Card, ...], kind: str) -> Card:
-        """One of the cards that nobody sees, for whatever a person would choose it."""
+    async def choose_unseen(
+        self, player: Player, kind: str, cards: tuple[Card, ...], always: bool
+    ) -> Card:
+        """One of the cards that nobody else sees."""
 
-    async def forsake(self, game: Any, player: Player) -> None:
+    async def may(self, player: Player, what: str) -> bool:
+        """Whether to use a text that need not be used."""
+
+    async def forsake(self, game: Any, player: Player, spared: Card) -> None:
         """Forsake one card."""
 
     async def draw_and_play(
@@ -69,41 +77,75 @@ class BotRules(Protocol):
     ) -> None:
         """Draw cards, eliminate some, play some that fit, discard the others."""
 
-    def losses(self, standing: list[Card], icons: dict[Card, int], need: int) -> list[Card]:
+    async def losses(
+        self,
+        player: Player,
+        location: Location,
+        standing: list[Card],
+        icons: Mapping[Card, int],
+        need: int,
+    ) -> list[Card]:
         """Which of these cards fall to cancel so many icons."""
 
-    def support(
-        self, cards: tuple[Card, ...], ways: Mapping[Sequence[Card], dict[Card, int]]
+    async def support(
+        self,
+        player: Player,
+        field: Location,
+        cards: tuple[Card, ...],
+        ways: Mapping[Sequence[Card], dict[Card, int]],
     ) -> Sequence[Card]:
-        """Which characters armies support, of several ways with the icons that gives each card."""
+        """Which characters its armies support, of several ways."""
 
     def fewer_draws(self, game: Any) -> int:
-        """How many cards fewer it draws in the phase of drawing."""
+        """How many cards fewer they draw in the phase of drawing."""
+
+
+@struct
+class Combat(Struct):
+    """A combat that is being fought."""
+
+    location: Location
+    attack: int = 0  # all attack icons
+    defence: int = 0  # of the location itself
+    icons: Mapping[Card, int] = constant({})  # of one copy of each defending card
+    lost: tuple[Card, ...] = ()
+    left: int = 0  # attack icons that were not cancelled
+    winner: Side | None = None
+
+    @property
+    def need(self) -> int:
+        """How many icons the defenders have to cancel."""
+        return self.attack - self.defence
+
+    @property
+    def cancelled(self) -> int:
+        return sum(self.icons[card] for card in self.lost)
 
 
 @state
 class MiddleEarth(State):
     """The state of the card game."""
 
-    # What is printed on the cards and locations of this table, and the rules of the bots at it;
+    # What is printed on the cards and locations of this table, and how those who play at it decide;
     # an expansion has a table of its own.
     cards: ClassVar[dict[Card, FactionCard]] = CARDS
     texts: ClassVar[dict[Card, CardText]] = {}
     action_texts: ClassVar[dict[Card, CardText]] = {}  # those that one uses an action for
     location_texts: ClassVar[dict[Location, LocationText]] = {}
-    bots: ClassVar[BotRules | None] = None
+    people: ClassVar[Conduct]  # who have a seat
+    others: ClassVar[Conduct]  # who play a deck without one
 
     scenario: str = public()
     options: Mapping[str, str] = public()
     seat: Mapping[Player, Seat] = public()  # who plays this deck
-    hand: dict[Player, tuple[Card, ...]] = private()
-    aside: dict[Player, tuple[Card, ...]] = private()  # drawn, but not into the hand
-    deck: dict[Player, Pile] = hidden()
+    hand: dict[Player, tuple[Card, ...]] = private(pool="cards")
+    aside: dict[Player, tuple[Card, ...]] = private(pool="cards")  # drawn, but not into the hand
+    deck: dict[Player, Pile] = hidden(pool="cards")
     # Both piles lie face down and their owner may look through them; what went there face up,
     # everybody saw, and is kept apart.
-    discard: dict[Player, tuple[Card, ...]] = private()
+    discard: dict[Player, tuple[Card, ...]] = private(pool="cards")
     discard_seen: dict[Player, tuple[Card, ...]] = public()
-    eliminated: dict[Player, tuple[Card, ...]] = private()
+    eliminated: dict[Player, tuple[Card, ...]] = private(pool="cards")
     eliminated_seen: dict[Player, tuple[Card, ...]] = public()
     reserve: dict[Player, tuple[Card, ...]] = public()
     fresh: dict[Player, tuple[Card, ...]] = public()  # played into reserve this round
@@ -118,6 +160,7 @@ class MiddleEarth(State):
     stormed: tuple[Location, ...] = public(default=())  # retaken: its own defence is ignored
     attack_tokens: dict[str, int] = public(default_factory=dict)  # on locations and cards
     defence_tokens: dict[str, int] = public(default_factory=dict)
+    combat: Combat | None = public(default=None)
     scored: dict[Side, tuple[Location, ...]] = public()
     nobodys: tuple[Location, ...] = public(default=())  # paths that nobody won
     corruption: int = public(default=0)
@@ -131,7 +174,7 @@ class MiddleEarth(State):
     used: tuple[Card, ...] = public(default=())  # texts that work once a round
     in_force: tuple[Card, ...] = public(default=())  # events that last until the round ends
     # Texts used in this phase of actions, each with the position that its player used it in.
-    uses: tuple[tuple[Card, Mapping[str, Any]], ...] = hidden(default=())
+    uses: tuple[tuple[Card, Mapping[str, Any]], ...] = hidden(pool=None, default=())
     outcome: Outcome | None = public(default=None)
 
 
@@ -144,9 +187,9 @@ def owner(game: MiddleEarth, card: Card) -> Player:
     return SCENARIOS[game.scenario].owner[card]
 
 
-def bot_of(game: MiddleEarth, player: Player) -> BotRules | None:
-    """The rules of the bot that plays this deck; None for a person."""
-    return None if game.bots is None or player in game.seat else game.bots
+def conduct_of(game: MiddleEarth, player: Player) -> Conduct:
+    """How whoever plays this deck decides."""
+    return game.people if player in game.seat else game.others
 
 
 def acting_player(game: MiddleEarth) -> Player:

@@ -12,7 +12,7 @@ from greathall.games.against_the_shadow.beneficial import (
     one_of,
 )
 from greathall.games.against_the_shadow.bot_texts import Benefit, WeighedText
-from greathall.games.wotr_cards.card_texts import ACTION_IN_RESERVE, DECK, EVENT_PLAYED, when
+from greathall.games.wotr_cards.card_texts import DECK
 from greathall.games.wotr_cards.cards import isengard
 from greathall.games.wotr_cards.facts import CARDS, FREE, Card, Faction
 from greathall.games.wotr_cards.game_terms import (
@@ -34,7 +34,7 @@ from greathall.games.wotr_cards.table import (
     place_of,
     team,
 )
-from greathall.kernel import Player, choose, draw, without_one
+from greathall.kernel import Player, choose, draw, when, without_one
 
 SARUMAN = "saruman"
 DRAW_TWO = "draw"
@@ -62,7 +62,7 @@ class GrimaWormtongue(WeighedText):
             *riders,
         )
 
-    @when(ACTION_IN_RESERVE)
+    @when(WeighedText.action_in_reserve)
     async def whisper(self, game: MiddleEarth, me: Player) -> None:
         offers = self.offers(game, me)
         eliminate_from_play(game, self.id, RESERVE)
@@ -121,7 +121,7 @@ class Summons(WeighedText, abstract=True):
         fields = battlegrounds_to_activate(game, self.faction)
         return battlegrounds_worth_activating(game, me, fields)
 
-    @when(EVENT_PLAYED)
+    @when(WeighedText.event_played)
     async def summon(self, game: MiddleEarth, me: Player) -> None:
         field = await draw(here.location for here in self.fields(game, me))
         await activate_battleground(game, me, field)

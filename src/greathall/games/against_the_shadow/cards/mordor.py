@@ -14,11 +14,8 @@ from greathall.games.against_the_shadow.bot_texts import DRAWS, Benefit, BotText
 from greathall.games.against_the_shadow.cards.isengard import Summons
 from greathall.games.against_the_shadow.table import bots_at
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_IN_RESERVE,
     NO_ICONS,
-    PLAYED_ON_RESERVE_WIELDER,
     Icons,
-    when,
 )
 from greathall.games.wotr_cards.cards import mordor
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, SHADOW, Card, Location
@@ -32,7 +29,7 @@ from greathall.games.wotr_cards.game_terms import (
 from greathall.games.wotr_cards.locations.paths import is_nazgul
 from greathall.games.wotr_cards.playing import move
 from greathall.games.wotr_cards.table import RESERVE, MiddleEarth, is_in_play, owner, wielder_of
-from greathall.kernel import Player
+from greathall.kernel import Player, when
 
 # ------------------------------------------------------------------ characters
 
@@ -93,7 +90,7 @@ class TokenBearer(WeighedText, abstract=True):
     def lay(self, game: MiddleEarth, field: Location) -> None:
         raise NotImplementedError
 
-    @when(ACTION_IN_RESERVE)
+    @when(BotText.action_in_reserve)
     async def bear_token(self, game: MiddleEarth, me: Player) -> None:
         field = self.fields(game, me)[0][0]
         discard_from_play(game, self.id, RESERVE)
@@ -137,7 +134,7 @@ class TheMessenger(WeighedText):
         elsewhere = is_in_play(game, nazgul) or nazgul in game.eliminated_seen[me]
         return bool(game.discard[me]) and not elsewhere
 
-    @when(ACTION_IN_RESERVE)
+    @when(BotText.action_in_reserve)
     async def bear_word(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         await take(game, me, self.others(game, me), DISCARD_PILE)
@@ -172,7 +169,7 @@ class BlackBreath(WeighedText, mordor.BlackBreath):
 class BlackRidersMount(BotText):
     """Played on a wielder in reserve: he moves to the path at once, if a card may go there."""
 
-    @when(PLAYED_ON_RESERVE_WIELDER)
+    @when(BotText.played_on_reserve_wielder)
     async def ride_to_the_path(self, game: MiddleEarth, me: Player) -> None:
         await _ride(game, me, self.id, (game.path,))
 
@@ -180,7 +177,7 @@ class BlackRidersMount(BotText):
 class FellBeast(BotText):
     """Played on a wielder in reserve: he moves at once to a battleground where that helps."""
 
-    @when(PLAYED_ON_RESERVE_WIELDER)
+    @when(BotText.played_on_reserve_wielder)
     async def fly_to_battle(self, game: MiddleEarth, me: Player) -> None:
         await _ride(game, me, self.id, right_to_left(game))
 

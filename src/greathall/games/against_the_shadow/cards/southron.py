@@ -9,7 +9,7 @@ from greathall.games.against_the_shadow.beneficial import (
     one_of,
 )
 from greathall.games.against_the_shadow.bot_texts import Benefit, WeighedText
-from greathall.games.wotr_cards.card_texts import ACTION_IN_RESERVE, NO_ICONS, Icons, when
+from greathall.games.wotr_cards.card_texts import NO_ICONS, Icons
 from greathall.games.wotr_cards.cards import southron
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, Location
 from greathall.games.wotr_cards.game_terms import eliminate_from_play
@@ -20,7 +20,7 @@ from greathall.games.wotr_cards.table import (
     MiddleEarth,
     is_faction_battleground,
 )
-from greathall.kernel import Player, draw
+from greathall.kernel import Player, draw, when
 
 
 class Host(WeighedText, southron.Host, abstract=True):
@@ -36,7 +36,7 @@ class Host(WeighedText, southron.Host, abstract=True):
     def benefit(self, game: MiddleEarth, me: Player) -> Benefit | None:
         return activation(game, me, self.goal)
 
-    @when(ACTION_IN_RESERVE)
+    @when(WeighedText.action_in_reserve)
     async def march(self, game: MiddleEarth, me: Player) -> None:
         await activate_battleground(game, me, self.goal)
         await move(game, me, self.id, self.goal)
@@ -78,7 +78,7 @@ class TheBlackSerpent(WeighedText):
         theirs = tuple(b for b in won if is_faction_battleground(b, "southron"))
         return battlegrounds_worth_activating(game, me, theirs)
 
-    @when(ACTION_IN_RESERVE)
+    @when(WeighedText.action_in_reserve)
     async def raise_the_banner(self, game: MiddleEarth, me: Player) -> None:
         eliminate_from_play(game, self.id, RESERVE)
         field = await draw(here.location for here in self.fields(game, me))

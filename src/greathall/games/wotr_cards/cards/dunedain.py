@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_IN_RESERVE,
-    ACTION_ON_PATH,
     DECK,
-    ENTERS_PATH,
-    EVENT_PLAYED,
     FORSAKEN,
     NO_ICONS,
-    PLAYED,
     CardText,
     Icons,
-    when,
 )
 from greathall.games.wotr_cards.facts import (
     ARMY,
@@ -55,7 +51,7 @@ from greathall.games.wotr_cards.table import (
     owner,
     wielder_of,
 )
-from greathall.kernel import Player, choose
+from greathall.kernel import Player, choose, when
 
 # ------------------------------------------------------------------ armies
 
@@ -109,7 +105,7 @@ class Aragorn(Returning):
     In reserve: draw 1 more. Forsaken off the deck: discarded instead.
     """
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def put_off_the_rangers_cloak(self, game: MiddleEarth, me: Player) -> None:
         remove(game, "strider")
 
@@ -117,11 +113,11 @@ class Aragorn(Returning):
 class Boromir(CardText):
     """Played: draw 1. Played or moved to a path: forsake 1."""
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def join(self, game: MiddleEarth, me: Player) -> None:
         await draw_cards(game, me, 1)
 
-    @when(ENTERS_PATH)
+    @when(CardText.enters_path)
     async def fall_under_the_ring(self, game: MiddleEarth, me: Player) -> None:
         await forsake(game, me)
 
@@ -132,7 +128,7 @@ class Denethor(CardText):
     def can_use(self, game: MiddleEarth, me: Player) -> bool:
         return can_forsake(game, me)
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def send_a_son(self, game: MiddleEarth, me: Player) -> None:
         await forsake(game, me)
         await take(game, me, ("boromir", "faramir"), DECK)
@@ -141,7 +137,7 @@ class Denethor(CardText):
 class Faramir(CardText):
     """Played or moved to a path 7: you may activate another path 7."""
 
-    @when(ENTERS_PATH)
+    @when(CardText.enters_path)
     async def lead_through_ithilien(self, game: MiddleEarth, me: Player) -> None:
         if game.path_number == 7 and paths_numbered(game, 7) and await may(game, me, self.id):
             await replace_path(game, me)
@@ -150,7 +146,7 @@ class Faramir(CardText):
 class Halbarad(CardText):
     """Reserve action: discard him to take Strider or Aragorn out of your deck."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def bring_the_banner(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, "reserve")
         await take(game, me, ("strider", "aragorn"), DECK)
@@ -159,7 +155,7 @@ class Halbarad(CardText):
 class PrinceImrahil(CardText):
     """Played: you may discard 1 to take Knights of Dol Amroth out of your deck."""
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def call_his_knights(self, game: MiddleEarth, me: Player) -> None:
         if optional_discard_is_payable(game, me) and await may(game, me, self.id):
             await discard_from_hand(game, me)
@@ -172,7 +168,7 @@ class Guide(CardText, abstract=True):
     def can_use(self, game: MiddleEarth, me: Player) -> bool:
         return bool(paths_numbered(game, game.path_number + 1))
 
-    @when(ACTION_ON_PATH)
+    @when(CardText.action_on_path)
     async def lead_on(self, game: MiddleEarth, me: Player) -> None:
         await replace_path(game, me, ahead=1)
 
@@ -184,7 +180,8 @@ class Strider(Guide):
 class Ioreth(CardText):
     """After a battleground combat: discard her and one other lost character, but no Wizard."""
 
-    async def heal(self, game: MiddleEarth, field: Location, lost: list[Card]) -> None:
+    @when(CardText.combat_lost)
+    async def heal(self, game: MiddleEarth, field: Location, lost: Sequence[Card]) -> None:
         """She heals whoever this combat would eliminate; attackers always are."""
         attacking = LOCATIONS[field].side != FREE
         fallen = [c for c in game.there[field] if attacking and CARDS[c].side == FREE] or lost
@@ -214,7 +211,7 @@ class Anduril(CardText):
     def can_use(self, game: MiddleEarth, me: Player) -> bool:
         return bool(battlegrounds_to_activate(game, "dunedain"))
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def unfurl_the_standard(self, game: MiddleEarth, me: Player) -> None:
         wielder = wielder_of(game, self.id)
         assert wielder is not None
@@ -233,7 +230,7 @@ class PathsOfTheDead(CardText):
         others = len(game.hand[me]) > 1 or game.reserve[me] or game.deck[me]
         return bool(others or discard_pile(game, me))
 
-    @when(EVENT_PLAYED)
+    @when(CardText.event_played)
     async def hold_them_to_their_oath(self, game: MiddleEarth, me: Player) -> None:
         await forsake(game, me, 2)
         where = is_in_reserve if game.options["paths-of-the-dead"] == "reserve" else is_in_play
@@ -244,7 +241,7 @@ class PathsOfTheDead(CardText):
 class LastingEvent(CardText, abstract=True):
     """An event whose text is in force until the round ends."""
 
-    @when(EVENT_PLAYED)
+    @when(CardText.event_played)
     async def come_into_force(self, game: MiddleEarth, me: Player) -> None:
         game.in_force = (*game.in_force, self.id)
 

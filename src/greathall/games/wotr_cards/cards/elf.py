@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_IN_RESERVE,
-    ACTION_ON_PATH,
     DECK,
-    DRAW_PHASE,
     PATH_COMBAT,
-    PLAYED,
     CardText,
     Icons,
-    when,
 )
 from greathall.games.wotr_cards.facts import CARDS, FREE
 from greathall.games.wotr_cards.game_terms import (
@@ -22,6 +17,7 @@ from greathall.games.wotr_cards.game_terms import (
     draw_cards,
     eliminate_from_play,
     may,
+    refill_deck,
     take,
 )
 from greathall.games.wotr_cards.table import (
@@ -29,8 +25,9 @@ from greathall.games.wotr_cards.table import (
     MiddleEarth,
     active_locations,
     each_player,
+    owner,
 )
-from greathall.kernel import Player, choose
+from greathall.kernel import Player, choose, when
 
 # ------------------------------------------------------------------ characters
 
@@ -43,7 +40,7 @@ class Arwen(CardText):
         "aragorn": Icons(defence=1, path=1),
     }
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def give_hope(self, game: MiddleEarth, me: Player) -> None:
         await draw_cards(game, me, 1)
 
@@ -53,7 +50,7 @@ class Elrond(CardText):
 
     carryover_in_reserve = 1
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def give_counsel(self, game: MiddleEarth, me: Player) -> None:
         await draw_cards(game, me, 1)
 
@@ -63,11 +60,11 @@ class Galadriel(CardText):
 
     draws_in_reserve = 1
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def give_gifts(self, game: MiddleEarth, me: Player) -> None:
         await draw_cards(game, me, 1)
 
-    @when(DRAW_PHASE)
+    @when(CardText.draw_phase)
     async def weigh_what_is_needed(self, game: MiddleEarth, me: Player) -> None:
         await discard_from_hand(game, me)
 
@@ -75,7 +72,7 @@ class Galadriel(CardText):
 class Legolas(CardText):
     """Played: you may take Bow of the Galadhrim out of your deck."""
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def reach_for_the_bow(self, game: MiddleEarth, me: Player) -> None:
         if await may(game, me, self.id):
             await take(game, me, ("bow-of-the-galadhrim",), DECK)
@@ -103,7 +100,7 @@ class Lembas(CardText):
 
     user_faction = "hobbit"
 
-    @when(ACTION_ON_PATH)
+    @when(CardText.action_on_path)
     async def break_bread(self, game: MiddleEarth, me: Player) -> None:
         hobbits = [c for c in game.there[game.path] if CARDS[c].faction == "hobbit"]
         eliminate_from_play(game, self.id, game.path)
@@ -111,13 +108,20 @@ class Lembas(CardText):
 
 
 class MirrorOfGaladriel(CardText):
-    """While in play, its owner knows the top card of their deck (see `consult_mirror`)."""
+    """While in play, its owner knows the top card of their deck, and may look at will."""
+
+    async def deck_changed(self, game: MiddleEarth) -> None:
+        player = owner(game, self.id)
+        refill_deck(game, player)
+        deck = game.deck[player]
+        if deck and not (deck.top and player in deck.top[0][1]):
+            game.deck[player] = await deck.look_at_top(player)
 
 
 class NenyaRingOfAdamant(CardText):
     """Reserve action: discard it to put a defence token on the path or an active battleground."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def ward(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         place = await choose(me, "token", active_locations(game), about=self.id)
@@ -133,7 +137,7 @@ class PhialOfGaladriel(CardText):
 class VilyaRingOfAir(CardText):
     """Reserve action: discard it; each Free Peoples player draws 1."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def refresh(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         for player in each_player(game, FREE):

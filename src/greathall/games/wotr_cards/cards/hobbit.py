@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_IN_PLAY,
-    ACTION_IN_RESERVE,
-    EVENT_PLAYED,
     FORSAKEN,
     NO_ICONS,
     PATH_COMBAT,
     CardText,
     Icons,
-    when,
 )
 from greathall.games.wotr_cards.facts import CARDS, CHARACTER, Card, Location, LocationCard
 from greathall.games.wotr_cards.game_terms import (
@@ -24,7 +20,7 @@ from greathall.games.wotr_cards.game_terms import (
 )
 from greathall.games.wotr_cards.location_phase import paths_numbered, replace_path
 from greathall.games.wotr_cards.table import RESERVE, MiddleEarth, place_of
-from greathall.kernel import Player
+from greathall.kernel import Player, when
 
 HOBBITS: tuple[Card, ...] = tuple(
     card.id for card in CARDS.values() if card.faction == "hobbit" and card.type == CHARACTER
@@ -39,7 +35,7 @@ class BilboBaggins(CardText):
     def saves(self, cause: str, source: str) -> bool:
         return True
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def tell_a_tale(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         await draw_cards(game, me, 2)
@@ -51,7 +47,7 @@ class FattyBolger(CardText):
     def saves(self, cause: str, source: str) -> bool:
         return cause == FORSAKEN and source == RESERVE
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def sound_the_horn(self, game: MiddleEarth, me: Player) -> None:
         eliminate_from_play(game, self.id, RESERVE)
         await draw_cards(game, me, 3)
@@ -100,7 +96,7 @@ class PippinTook(HobbitOfTheWar):
 class SamGamgee(CardText):
     """Reserve action: discard him with his items to put a defence token on the path."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def share_the_load(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         add_defence_token(game, game.path)
@@ -112,7 +108,7 @@ class SamGamgee(CardText):
 class HerbsAndStewedRabbit(CardText):
     """Action: eliminate it to take a Hobbit character out of your discard pile, then draw 1."""
 
-    @when(ACTION_IN_PLAY)
+    @when(CardText.action_in_play)
     async def cook(self, game: MiddleEarth, me: Player) -> None:
         place = place_of(game, self.id)
         assert place is not None
@@ -141,7 +137,7 @@ class ThereIsAnotherWay(CardText):
     def can_resolve(self, game: MiddleEarth, me: Player) -> bool:
         return bool(paths_numbered(game, game.path_number))
 
-    @when(EVENT_PLAYED)
+    @when(CardText.event_played)
     async def turn_aside(self, game: MiddleEarth, me: Player) -> None:
         if paths_numbered(game, game.path_number):
             await replace_path(game, me)

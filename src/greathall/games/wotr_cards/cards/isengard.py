@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_IN_RESERVE,
-    ACTION_ON_PATH,
     BATTLEGROUND_COMBAT,
     DECK,
-    EVENT_PLAYED,
     PATH_COMBAT,
     CardText,
-    when,
 )
 from greathall.games.wotr_cards.cards.dunedain import Returning
 from greathall.games.wotr_cards.facts import CARDS, Faction
@@ -32,7 +28,7 @@ from greathall.games.wotr_cards.table import (
     is_in_reserve,
     place_of,
 )
-from greathall.kernel import Player, choose
+from greathall.kernel import Player, choose, when
 
 # ------------------------------------------------------------------ characters
 
@@ -40,7 +36,7 @@ from greathall.kernel import Player, choose
 class GrimaWormtongue(CardText):
     """Reserve action: eliminate him to take Saruman, or to eliminate a Rohan character."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def whisper(self, game: MiddleEarth, me: Player) -> None:
         eliminate_from_play(game, self.id, RESERVE)
         riders = [c for c in characters_in_play(game) if CARDS[c].faction == "rohan"]
@@ -63,7 +59,7 @@ class Tracker(CardText, abstract=True):
     def can_use(self, game: MiddleEarth, me: Player) -> bool:
         return bool(paths_numbered(game, game.path_number))
 
-    @when(ACTION_ON_PATH)
+    @when(CardText.action_on_path)
     async def drive_them_aside(self, game: MiddleEarth, me: Player) -> None:
         await replace_path(game, me)
 
@@ -80,7 +76,7 @@ class PalantirOfOrthanc(CardText):
 
     once_a_round = True
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def look_into_it(self, game: MiddleEarth, me: Player) -> None:
         await sort_top_cards(game, me)
 
@@ -115,7 +111,7 @@ class Summons(CardText, abstract=True):
         lie_ready = battlegrounds_to_activate(game, self.faction)
         return is_in_reserve(game, self.leader) and bool(lie_ready)
 
-    @when(EVENT_PLAYED)
+    @when(CardText.event_played)
     async def summon(self, game: MiddleEarth, me: Player) -> None:
         if self.can_resolve(game, me):  # the leader may have been forsaken to pay for the event
             field = await activate_of_choice(game, me, self.faction)

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_IN_RESERVE,
-    ENTERS_BATTLEGROUND,
-    ENTERS_PATH,
     NO_ICONS,
     PATH_COMBAT,
-    PLAYED,
-    PLAYED_TO_PATH,
     CardText,
     Icons,
-    when,
 )
 from greathall.games.wotr_cards.cards.isengard import Tracker
 from greathall.games.wotr_cards.facts import FREE, Location
 from greathall.games.wotr_cards.game_terms import draw_cards, eliminate_from_play, forsake
 from greathall.games.wotr_cards.location_phase import paths_numbered, replace_path
 from greathall.games.wotr_cards.table import RESERVE, MiddleEarth, each_player
-from greathall.kernel import Player
+from greathall.kernel import Player, when
 
 
 async def each_free_player_forsakes(game: MiddleEarth) -> None:
@@ -39,7 +33,7 @@ class AtHome(CardText, abstract=True):
 class Terror(CardText, abstract=True):
     """Reserve action: eliminate it; each Free Peoples player forsakes 1."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def spread_terror(self, game: MiddleEarth, me: Player) -> None:
         eliminate_from_play(game, self.id, RESERVE)
         await each_free_player_forsakes(game)
@@ -56,7 +50,7 @@ class BalrogOfMoria(AtHome):
 
     home = "khazad-dum"
 
-    @when(ENTERS_PATH, ENTERS_BATTLEGROUND)
+    @when(CardText.enters_path, CardText.enters_battleground)
     async def come_with_fire(self, game: MiddleEarth, me: Player) -> None:
         await each_free_player_forsakes(game)
 
@@ -80,7 +74,7 @@ class CaradhrasTheCruel(Terror):
     Reserve action: eliminate it; each Free Peoples player forsakes 1.
     """
 
-    @when(PLAYED_TO_PATH)
+    @when(CardText.played_to_path)
     async def close_the_pass(self, game: MiddleEarth, me: Player) -> None:
         if game.path == "caradhras" and paths_numbered(game, 4):
             await replace_path(game, me)
@@ -113,7 +107,7 @@ class Shelob(AtHome):
 
     home = "shelobs-lair"
 
-    @when(ENTERS_PATH)
+    @when(CardText.enters_path)
     async def creep_out(self, game: MiddleEarth, me: Player) -> None:
         await each_free_player_forsakes(game)
 
@@ -124,6 +118,6 @@ class Shelob(AtHome):
 class WhipOfManyThongs(CardText):
     """Played: draw 1."""
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def crack(self, game: MiddleEarth, me: Player) -> None:
         await draw_cards(game, me, 1)

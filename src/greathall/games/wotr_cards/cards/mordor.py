@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_AT_LOCATION,
-    ACTION_IN_RESERVE,
-    ACTION_ON_PATH,
-    ENTERS_PATH,
-    EVENT_PLAYED,
     NO_ICONS,
-    PLAYED,
-    PLAYED_ON_RESERVE_WIELDER,
     CardText,
     Icons,
-    when,
 )
 from greathall.games.wotr_cards.cards.dunedain import Returning
 from greathall.games.wotr_cards.cards.isengard import Garment, Summons
@@ -43,7 +35,7 @@ from greathall.games.wotr_cards.table import (
     place_of,
     wielder_of,
 )
-from greathall.kernel import Player, choose
+from greathall.kernel import Player, choose, when
 
 NAZGUL = tuple(card for card in CARDS if is_nazgul(card))
 
@@ -53,7 +45,7 @@ NAZGUL = tuple(card for card in CARDS if is_nazgul(card))
 class GorbagAndShagrat(CardText):
     """Entering a path: you may discard 1 for a path attack token on them, or 2 at Cirith Ungol."""
 
-    @when(ENTERS_PATH)
+    @when(CardText.enters_path)
     async def quarrel(self, game: MiddleEarth, me: Player) -> None:
         if optional_discard_is_payable(game, me) and await may(game, me, self.id):
             await discard_from_hand(game, me)
@@ -63,7 +55,7 @@ class GorbagAndShagrat(CardText):
 class Grishnakh(CardText):
     """Path action: eliminate him to add 1 corruption."""
 
-    @when(ACTION_ON_PATH)
+    @when(CardText.action_on_path)
     async def search_the_hobbits(self, game: MiddleEarth, me: Player) -> None:
         eliminate_from_play(game, self.id, game.path)
         change_corruption(game, 1)
@@ -90,7 +82,7 @@ class TheLidlessEye(Watchful):
 
     carryover_in_reserve = 1
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def see_all(self, game: MiddleEarth, me: Player) -> None:
         for player in each_player(game, SHADOW):
             await draw_cards(game, player, 1)
@@ -101,7 +93,7 @@ class Gothmog(CardText):
 
     draws_in_reserve = 1
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def take_command(self, game: MiddleEarth, me: Player) -> None:
         remove(game, "the-witch-king")
 
@@ -112,7 +104,7 @@ class Gothmog(CardText):
 class TheBeguiler(CardText):
     """Reserve action: discard him; each Free Peoples player discards 1."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def beguile(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         for player in each_player(game, FREE):
@@ -125,7 +117,7 @@ class TheBlackEasterling(CardText):
     def icons(self, game: MiddleEarth, place: Location) -> Icons:
         return Icons(defence=1) if place == "dol-guldur" else NO_ICONS
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def ride_out(self, game: MiddleEarth, me: Player) -> None:
         await draw_cards(game, me, 1)
 
@@ -133,7 +125,7 @@ class TheBlackEasterling(CardText):
 class TheCommander(CardText):
     """Reserve action: discard him; each Shadow player draws 1."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def command(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         for player in each_player(game, SHADOW):
@@ -146,7 +138,7 @@ class TheDestroyer(CardText):
     def can_use(self, game: MiddleEarth, me: Player) -> bool:
         return bool(game.battlegrounds)
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def destroy(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         add_attack_token(game, await choose(me, "token", game.battlegrounds, about=self.id))
@@ -155,7 +147,7 @@ class TheDestroyer(CardText):
 class TheHunter(CardText):
     """Reserve action: discard him to put an attack token on the path."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def hunt(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         add_attack_token(game, game.path)
@@ -164,7 +156,7 @@ class TheHunter(CardText):
 class TheMessenger(CardText):
     """Reserve action: discard him to take a Nazgûl out of your discard pile."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def bear_word(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         itself = game.options["messenger"] == "itself"
@@ -175,7 +167,7 @@ class TheMessenger(CardText):
 class TheReaver(CardText):
     """Reserve action: discard him; each Free Peoples player forsakes 1."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def reave(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         await each_free_player_forsakes(game)
@@ -187,7 +179,7 @@ class TheWarrior(CardText):
     def can_use(self, game: MiddleEarth, me: Player) -> bool:
         return bool(game.battlegrounds)
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def stand_guard(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         add_defence_token(game, await choose(me, "token", game.battlegrounds, about=self.id))
@@ -203,7 +195,7 @@ class TheWitchKing(Returning):
 class BlackBreath(CardText):
     """Action at a location: discard it with its wielder and all items to add 1 corruption."""
 
-    @when(ACTION_AT_LOCATION)
+    @when(CardText.action_at_location)
     async def breathe(self, game: MiddleEarth, me: Player) -> None:
         wielder, place = wielder_of(game, self.id), place_of(game, self.id)
         assert wielder is not None
@@ -215,7 +207,7 @@ class BlackBreath(CardText):
 class BlackRidersMount(CardText):
     """Played on a wielder in reserve: the wielder may move to the path at once."""
 
-    @when(PLAYED_ON_RESERVE_WIELDER)
+    @when(CardText.played_on_reserve_wielder)
     async def ride_to_the_path(self, game: MiddleEarth, me: Player) -> None:
         wielder = wielder_of(game, self.id)
         assert wielder is not None
@@ -225,7 +217,7 @@ class BlackRidersMount(CardText):
 class FellBeast(CardText):
     """Played on a wielder in reserve: the wielder may move to a battleground at once."""
 
-    @when(PLAYED_ON_RESERVE_WIELDER)
+    @when(CardText.played_on_reserve_wielder)
     async def fly_to_battle(self, game: MiddleEarth, me: Player) -> None:
         wielder = wielder_of(game, self.id)
         assert wielder is not None
@@ -235,7 +227,7 @@ class FellBeast(CardText):
 class MorgulBlade(CardText):
     """Path action: eliminate it to add 1 corruption."""
 
-    @when(ACTION_ON_PATH)
+    @when(CardText.action_on_path)
     async def stab(self, game: MiddleEarth, me: Player) -> None:
         eliminate_from_play(game, self.id, game.path)
         change_corruption(game, 1)
@@ -266,7 +258,7 @@ class Muster(CardText, abstract=True):
 class TheDayWithoutDawn(Muster):
     """Draw 7; of these eliminate 1, play up to 2 armies, discard the others."""
 
-    @when(EVENT_PLAYED)
+    @when(CardText.event_played)
     async def darken_the_sky(self, game: MiddleEarth, me: Player) -> None:
         await draw_and_play(game, me, 7, is_army, up_to=2, eliminate=1)
 
@@ -274,6 +266,6 @@ class TheDayWithoutDawn(Muster):
 class TheRingwraithsAreAbroad(Muster):
     """Draw 7; of these eliminate 1, play up to 2 Nazgûl, discard the others."""
 
-    @when(EVENT_PLAYED)
+    @when(CardText.event_played)
     async def send_out_the_nine(self, game: MiddleEarth, me: Player) -> None:
         await draw_and_play(game, me, 7, is_nazgul, up_to=2, eliminate=1)

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_IN_RESERVE,
-    EVENT_PLAYED,
     NO_ICONS,
-    PLAYED,
-    PLAYED_TO_BATTLEGROUND,
-    PLAYED_TO_RESERVE,
     CardText,
     Icons,
-    when,
 )
 from greathall.games.wotr_cards.facts import (
     ARMY,
@@ -41,7 +35,7 @@ from greathall.games.wotr_cards.table import (
     unique,
     wielder_of,
 )
-from greathall.kernel import Player, choose
+from greathall.kernel import Player, choose, when
 
 
 def is_rohan(card: Card) -> bool:
@@ -54,7 +48,7 @@ def is_rohan(card: Card) -> bool:
 class Eomer(CardText):
     """Played: draw 5, you may play a Rohan army of these, discard the others."""
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def gather_an_eored(self, game: MiddleEarth, me: Player) -> None:
         await draw_and_play(game, me, 5, lambda c: is_rohan(c) and CARDS[c].type == ARMY)
 
@@ -65,7 +59,7 @@ class Eowyn(CardText):
     To reserve: you may take Merry or Pippin.
     """
 
-    @when(PLAYED_TO_BATTLEGROUND)
+    @when(CardText.played_to_battleground)
     async def defy_the_nazgul(self, game: MiddleEarth, me: Player) -> None:
         place = place_of(game, self.id)
         assert place is not None
@@ -75,7 +69,7 @@ class Eowyn(CardText):
             if card != NONE:
                 eliminate_from_play(game, card, place)
 
-    @when(PLAYED_TO_RESERVE)
+    @when(CardText.played_to_reserve)
     async def ride_with_a_hobbit(self, game: MiddleEarth, me: Player) -> None:
         if await may(game, me, self.id):
             await take(game, me, ("merry-brandybuck", "pippin-took"), DISCARD_PILE)
@@ -91,13 +85,15 @@ class Theoden(CardText):
         gandalf = is_in_play(game, "gandalf-the-grey") or is_in_play(game, "gandalf-the-white")
         return Icons(attack=1, defence=1) if gandalf else NO_ICONS
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def call_the_muster(self, game: MiddleEarth, me: Player) -> None:
         await draw_and_play(game, me, 5, is_rohan)
 
 
 class GhanBuriGhan(CardText):
     """From reserve he opens Minas Tirith to Rohan cards."""
+
+    lasts_in_reserve = True
 
     def opens_to(self, card: Card, location: LocationCard) -> bool:
         return is_rohan(card) and location.id == "minas-tirith"
@@ -112,7 +108,7 @@ class Shadowfax(CardText):
     def can_use(self, game: MiddleEarth, me: Player) -> bool:
         return bool(battlegrounds_to_activate(game))
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def show_the_meaning_of_haste(self, game: MiddleEarth, me: Player) -> None:
         wielder = wielder_of(game, self.id)
         assert wielder is not None
@@ -130,7 +126,7 @@ class DeathRideRideToRuin(CardText):
     def can_resolve(self, game: MiddleEarth, me: Player) -> bool:
         return bool(_in_reserve(game, me))
 
-    @when(EVENT_PLAYED)
+    @when(CardText.event_played)
     async def ride_for_ruin(self, game: MiddleEarth, me: Player) -> None:
         ridden = 0
         while options := _in_reserve(game, me):

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_IN_RESERVE,
     NO_ICONS,
     CardText,
     Icons,
-    when,
 )
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, Location
 from greathall.games.wotr_cards.game_terms import eliminate_from_play
@@ -18,7 +16,7 @@ from greathall.games.wotr_cards.location_phase import (
     can_activate,
 )
 from greathall.games.wotr_cards.table import RESERVE, MiddleEarth
-from greathall.kernel import Player
+from greathall.kernel import Player, when
 
 
 class Host(CardText, abstract=True):
@@ -33,7 +31,7 @@ class Host(CardText, abstract=True):
     def can_use(self, game: MiddleEarth, me: Player) -> bool:
         return can_activate(game, self.goal, again=False)
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def march(self, game: MiddleEarth, me: Player) -> None:
         eliminate_from_play(game, self.id, RESERVE)
         await activate_battleground(game, me, self.goal)
@@ -84,7 +82,7 @@ class TheBlackSerpent(CardText):
     def can_use(self, game: MiddleEarth, me: Player) -> bool:
         return bool(battlegrounds_to_activate(game, "southron", deck=False))
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def raise_the_banner(self, game: MiddleEarth, me: Player) -> None:
         eliminate_from_play(game, self.id, RESERVE)
         await activate_of_choice(game, me, "southron", deck=False)

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_IN_PLAY,
-    ACTION_IN_RESERVE,
-    ACTION_ON_PATH,
-    ENTERS_BATTLEGROUND,
     NO_ICONS,
     PATH_COMBAT,
-    PLAYED,
     CardText,
     Icons,
-    when,
 )
 from greathall.games.wotr_cards.cards.dunedain import Guide, Returning
 from greathall.games.wotr_cards.cards.hobbit import HOBBITS
@@ -38,7 +32,7 @@ from greathall.games.wotr_cards.table import (
     scenario,
     unique,
 )
-from greathall.kernel import Player, choose
+from greathall.kernel import Player, choose, when
 
 # ------------------------------------------------------------------ characters
 
@@ -53,7 +47,7 @@ class GandalfTheWhite(Returning):
     In reserve: draw 1 more. Forsaken off the deck: discarded instead.
     """
 
-    @when(PLAYED)
+    @when(CardText.played)
     async def come_back(self, game: MiddleEarth, me: Player) -> None:
         remove(game, "gandalf-the-grey")
 
@@ -61,7 +55,7 @@ class GandalfTheWhite(Returning):
 class GwaihirTheWindlord(CardText):
     """Reserve action: discard him to take a Gandalf out of your discard pile."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def bear_the_wizard(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         await take(game, me, ("gandalf-the-grey", "gandalf-the-white"), DISCARD_PILE)
@@ -89,7 +83,7 @@ class Smeagol(CardText):
     def can_use(self, game: MiddleEarth, me: Player) -> bool:
         return bool(paths_numbered(game, game.path_number + 1))
 
-    @when(ACTION_ON_PATH)
+    @when(CardText.action_on_path)
     async def show_the_way(self, game: MiddleEarth, me: Player) -> None:
         change_corruption(game, 1)
         await replace_path(game, me, ahead=1)
@@ -101,7 +95,7 @@ class Treebeard(CardText):
     def icons(self, game: MiddleEarth, place: Location) -> Icons:
         return Icons(attack=1) if place == "orthanc" else NO_ICONS
 
-    @when(ENTERS_BATTLEGROUND)
+    @when(CardText.enters_battleground)
     async def tear_them_apart(self, game: MiddleEarth, me: Player) -> None:
         place = place_of(game, self.id)
         assert place is not None
@@ -122,7 +116,7 @@ class Treebeard(CardText):
 class EntDraught(CardText):
     """Action: eliminate it; up to 2 discarded Hobbits return to the Hobbit player's hand."""
 
-    @when(ACTION_IN_PLAY)
+    @when(CardText.action_in_play)
     async def refresh_the_hobbits(self, game: MiddleEarth, me: Player) -> None:
         place = place_of(game, self.id)
         assert place is not None
@@ -149,7 +143,7 @@ class GandalfsStaff(CardText):
 class NaryaRingOfFire(CardText):
     """Reserve action: discard it; each Shadow player discards 1."""
 
-    @when(ACTION_IN_RESERVE)
+    @when(CardText.action_in_reserve)
     async def kindle(self, game: MiddleEarth, me: Player) -> None:
         discard_from_play(game, self.id, RESERVE)
         for player in each_player(game, SHADOW):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_cards.card_texts import ACTIVATED, DECK, LocationText, when
+from greathall.games.wotr_cards.card_texts import DECK, LocationText
 from greathall.games.wotr_cards.facts import ARMY, CARDS, CHARACTER, SHADOW, Location
 from greathall.games.wotr_cards.game_terms import DISCARD_PILE, may, rebuild_deck, take
 from greathall.games.wotr_cards.location_phase import activate_battleground, can_activate
@@ -16,7 +16,7 @@ from greathall.games.wotr_cards.locations.paths import (
 )
 from greathall.games.wotr_cards.playing import draw_and_play
 from greathall.games.wotr_cards.table import RESERVE, MiddleEarth, is_in_play
-from greathall.kernel import Player
+from greathall.kernel import Player, when
 
 
 class LinkedBattleground(LocationText, abstract=True):
@@ -25,7 +25,7 @@ class LinkedBattleground(LocationText, abstract=True):
     other: Location
     again = True  # also from a scoring area
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def spread_the_war(self, game: MiddleEarth, me: Player) -> None:
         if can_activate(game, self.other, self.again):
             await activate_battleground(game, me, self.other)
@@ -49,7 +49,7 @@ class Edoras(LinkedBattleground):
 class HelmsDeep(LocationText):
     """The Rohan player draws 5, may play an army or character here, discards the others."""
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def man_the_walls(self, game: MiddleEarth, me: Player) -> None:
         def fighter(card: str) -> bool:
             return CARDS[card].type in (ARMY, CHARACTER)
@@ -99,7 +99,7 @@ class Harad(EachPlayerLocation):
 class MinasMorgul(LocationText):
     """The Mordor player draws 5, may play a Nazgûl of these into reserve, discards the others."""
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def send_a_nazgul(self, game: MiddleEarth, me: Player) -> None:
         await draw_and_play(game, player_of(game, "mordor"), 5, is_nazgul, only=RESERVE)
 
@@ -107,7 +107,7 @@ class MinasMorgul(LocationText):
 class Morannon(LocationText):
     """The Mordor player draws 5, may play an army of these, and discards the others."""
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def open_the_gate(self, game: MiddleEarth, me: Player) -> None:
         await draw_and_play(game, player_of(game, "mordor"), 5, is_army)
 
@@ -121,7 +121,7 @@ class Moria(DrawingLocation):
 class Orthanc(LocationText):
     """The Isengard player may take Saruman, and then rebuilds the deck."""
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def call_saruman(self, game: MiddleEarth, me: Player) -> None:
         player = player_of(game, "isengard")
         if not is_in_play(game, "saruman") and await may(game, player, self.id):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_cards.card_texts import ACTIVATED, LocationText, when
+from greathall.games.wotr_cards.card_texts import LocationText
 from greathall.games.wotr_cards.facts import ARMY, CARDS, FREE, SHADOW, Card, Faction, Side
 from greathall.games.wotr_cards.game_terms import (
     add_attack_token,
@@ -14,7 +14,7 @@ from greathall.games.wotr_cards.game_terms import (
 )
 from greathall.games.wotr_cards.playing import draw_and_play
 from greathall.games.wotr_cards.table import MiddleEarth, each_player, scenario
-from greathall.kernel import Player
+from greathall.kernel import Player, when
 
 
 def player_of(game: MiddleEarth, faction: Faction) -> Player:
@@ -37,7 +37,7 @@ class DrawingLocation(LocationText, abstract=True):
     draws: int
     discards = 0
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def give_cards(self, game: MiddleEarth, me: Player) -> None:
         player = player_of(game, self.faction)
         await draw_cards(game, player, self.draws)
@@ -53,7 +53,7 @@ class EachPlayerLocation(LocationText, abstract=True):
     draws = 0
     discards = 0
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def touch_each_player(self, game: MiddleEarth, me: Player) -> None:
         for player in each_player(game, self.side):
             await forsake(game, player, self.forsakes)
@@ -68,7 +68,7 @@ class BargainLocation(LocationText, abstract=True):
     faction: Faction
     draws: int
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def offer_bargain(self, game: MiddleEarth, me: Player) -> None:
         player = player_of(game, self.faction)
         if can_forsake(game, player) and await may(game, player, self.id):
@@ -88,7 +88,7 @@ class BagEnd(DrawingLocation):
 class BuckleburyFerry(LocationText):
     """The Mordor player draws 1 and the Hobbit player draws 1."""
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def give_a_card_each(self, game: MiddleEarth, me: Player) -> None:
         await draw_cards(game, player_of(game, "mordor"), 1)
         await draw_cards(game, player_of(game, "hobbit"), 1)
@@ -160,7 +160,7 @@ class KhazadDum(DrawingLocation):
 class TheDoorsOfDurin(LocationText):
     """The Monstrous player may forsake 1 to put an attack token on this path."""
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def wake_the_watcher(self, game: MiddleEarth, me: Player) -> None:
         player = player_of(game, "monstrous")
         if can_forsake(game, player) and await may(game, player, self.id):
@@ -237,7 +237,7 @@ class TheCrossRoads(EachPlayerLocation):
 class CirithUngol(LocationText):
     """The Mordor player draws 5, may play an army of these, and discards the others."""
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def call_an_army(self, game: MiddleEarth, me: Player) -> None:
         await draw_and_play(game, player_of(game, "mordor"), 5, is_army)
 
@@ -245,7 +245,7 @@ class CirithUngol(LocationText):
 class MorgulVale(LocationText):
     """The Mordor player draws 5, may play a Nazgûl of these, and discards the others."""
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def call_a_nazgul(self, game: MiddleEarth, me: Player) -> None:
         await draw_and_play(game, player_of(game, "mordor"), 5, is_nazgul)
 
@@ -268,7 +268,7 @@ class CrackOfDoom(DrawingLocation):
 class Morgai(LocationText):
     """An attack token goes on this path."""
 
-    @when(ACTIVATED)
+    @when(LocationText.activated)
     async def bar_the_way(self, game: MiddleEarth, me: Player) -> None:
         add_attack_token(game, self.id)
 

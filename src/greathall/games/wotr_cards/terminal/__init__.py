@@ -31,7 +31,7 @@ from greathall.games.wotr_cards.table import (
 from greathall.games.wotr_cards.terminal.prints import TERMS, card_line, explain, names_of
 from greathall.narration import Narrator
 
-__all__ = ["explain", "piles", "layout", "things"]
+__all__ = ["explain", "layout", "piles", "things"]
 
 
 def things() -> tuple[str, ...]:
