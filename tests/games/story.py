@@ -37,5 +37,6 @@ class Story:
         return [(q.actor, q.kind) for q in self.match.questions()] == [(actor, kind)]
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """What the chronicle tells everybody of this kind of event."""
-        return [event for event in self.match.log(None) if event["event"] == kind]
+        """What the chronicle tells everybody of this kind of event, but for its cause."""
+        told = [event for event in self.match.log(None) if event["event"] == kind]
+        return [{name: v for name, v in event.items() if name != "cause"} for event in told]

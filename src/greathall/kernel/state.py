@@ -50,7 +50,7 @@ class Struct:
 
     def fields(self) -> dict[str, Any]:
         """Its values by name, as a view shows them."""
-        return {name: getattr(self, name) for name in self.names}
+        return {name: _shown(getattr(self, name)) for name in self.names}
 
 
 @dataclass_transform()

@@ -59,7 +59,7 @@ def test_without_a_reserve_a_bot_discards_a_random_card_of_its_hand_p4() -> None
     story = shadow(
         turn="frodo", hand={"saruman": "hill-troll cave-troll"}, deck={"saruman": "gollum"}
     )
-    forsaken = Bots().forsake(story.table, "saruman")
+    forsaken = Bots().forsake(story.table, "saruman", "")
     question = forsaken.send(None)
     assert (question.options, question.visible_to) == (("hill-troll", "cave-troll"), ())
     with pytest.raises(StopIteration):

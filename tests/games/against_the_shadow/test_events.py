@@ -23,7 +23,7 @@ def test_a_turn_is_one_event_that_names_its_questions_answers_and_reasons() -> N
     )
     (turn,) = story.events("bot-turn")
     assert turn["player"] == "saruman"
-    told = Narrator(Texts("en")).event(turn).splitlines()
+    told = Narrator(Texts("en", "against-the-shadow")).event(turn).splitlines()
     assert told[0] == "Saruman (bot) follows the flowchart."
     assert "  Able to win at Orthanc: 4 + 2 in reserve against 5, and a tie is enough." in told
     assert told[-1] == (
@@ -47,14 +47,14 @@ def test_every_part_has_its_node_and_answer_or_its_figures() -> None:
 def test_a_tie_that_is_not_lost_by_an_option_is_told_as_such() -> None:
     walk = Walk()
     walk.weighs(Front("weathertop", 1, 2, 1, attacks=True, tied_is_lost=False))
-    told = Narrator(Texts("en")).event(walk.parts[0])
+    told = Narrator(Texts("en", "against-the-shadow")).event(walk.parts[0])
     assert told == "A tie at Weathertop, 1 against 1, is not losing."
 
 
 def test_what_the_enemy_would_gain_is_told() -> None:
     walk = Walk()
     walk.weighs(Front("emyn-muil", 2, 1, 2, gained=1, attacks=True))
-    told = Narrator(Texts("en")).event(walk.parts[0])
+    told = Narrator(Texts("en", "against-the-shadow")).event(walk.parts[0])
     assert told == (
         "Not able to win at Emyn Muil: 2 + 1 in reserve against 2 and 1 more because of them."
     )
@@ -70,7 +70,7 @@ def test_a_combat_is_told_once_a_turn() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_part_can_be_told_in_every_language(language: str) -> None:
-    narrator, walk = Narrator(Texts(language)), Walk()
+    narrator, walk = Narrator(Texts(language, "against-the-shadow")), Walk()
     for why in ("draws", "costs-cards", "corruption", "new-path", "activates", ICONS):
         walk.asks("use-action", True, card="the-hunter", why=why)
     walk.asks("use-action", False)

@@ -143,7 +143,7 @@ def test_two_people_play_together(onlooker: COMES_IN) -> None:
 def test_the_lobby_tells_the_game_its_bots_and_its_options(
     onlooker: COMES_IN, language: str
 ) -> None:
-    texts = Texts(language)
+    texts = Texts(language, "against-the-shadow")
     page = onlooker(language=language).go("/", "#scenario")
     page.select_option("#game", GAME)
     expect(page.locator("#people")).to_have_value("1")
@@ -178,7 +178,7 @@ def test_the_walked_way_lights_up_and_tells_its_reasons(
     assert numbers == {n: str(i) for i, n in enumerate(nodes, 1)}
     arrows = {f"{step['node']}-{step['answer']}" for step in steps if step["answer"] != "done"}
     assert set(page.locator(".drawing g.lit").evaluate_all(LIT)) == arrows
-    narrator = Narrator(Texts(language))
+    narrator = Narrator(Texts(language, "against-the-shadow"))
     assert page.evaluate(LISTED) == [narrator.event(part) for part in turn["walk"]]
 
 
@@ -189,7 +189,7 @@ def test_an_event_with_parts_is_told_as_in_a_terminal(
     page = at_table(language=language)
     why = page.locator(".log .why").last
     why.hover()
-    told = Narrator(Texts(language)).event(turns_before(at)[-1])
+    told = Narrator(Texts(language, "against-the-shadow")).event(turns_before(at)[-1])
     expect(why).to_have_attribute("title", told)
 
 
@@ -333,7 +333,7 @@ def test_what_the_bots_hold_never_reaches_the_page(onlooker: COMES_IN) -> None:
 def test_bot_cards_and_locations_tell_their_own_texts(
     at_table: Callable[..., Page], language: str
 ) -> None:
-    page, texts = at_table(language=language), Texts(language)
+    page, texts = at_table(language=language), Texts(language, "against-the-shadow")
     for kind, thing in (("card", "grima-wormtongue"), ("location", "minas-morgul")):
         name = texts(f"{kind}-{thing}")
         found = page.locator(".log .dotted, .loc .name", has_text=name).first

@@ -25,7 +25,7 @@ def test_a_whole_game_is_played_and_the_bots_explain_themselves(
     lines = [str(int(chance.random() * 3) + 1) for _ in range(900)]
     command = f"play against-the-shadow --scenario fellowship --lang {language} --plain --seed 3"
     shown = terminal.type(f"{command} --save game.txt", *lines)
-    texts = Texts(language)
+    texts = Texts(language, "against-the-shadow")
     assert (shown.code, shown.err) == (0, "")
     bot = texts("player-balrog")
     assert texts("event-bot-turn", player=bot) in shown.out
@@ -37,7 +37,7 @@ def test_a_whole_game_is_played_and_the_bots_explain_themselves(
 
 @every_language
 def test_every_card_location_and_term_is_explained(language: str) -> None:
-    narrator = Narrator(Texts(language))
+    narrator = Narrator(Texts(language, "against-the-shadow"))
     for thing in renderer.things():
         block = renderer.explain(thing, narrator)
         assert block.title
@@ -46,7 +46,7 @@ def test_every_card_location_and_term_is_explained(language: str) -> None:
 
 
 def test_a_bot_card_tells_its_own_figures_and_text() -> None:
-    narrator = Narrator(Texts("en"))
+    narrator = Narrator(Texts("en", "against-the-shadow"))
     here, there = (d.explain("coastal-raiders", narrator) for d in (renderer, wotr_cards))
     varies = narrator.texts("print-varies")
     assert varies in there.lines[0]
@@ -61,7 +61,7 @@ def test_the_table_counts_the_icons_of_the_bot_cards() -> None:
     match = new_match("against-the-shadow", players=1, seed=1)
     game = match.state
     game.battlegrounds, game.there["dol-amroth"] = ("dol-amroth",), ("coastal-raiders",)
-    narrator = Narrator(Texts("en"))
+    narrator = Narrator(Texts("en", "against-the-shadow"))
     sheet = renderer.sheet(match.view("free"), match.seats["free"], narrator)
     assert sheet.middle[-1].lines[1] == "Shadow, attack 1: Coastal Raiders"
 
@@ -71,5 +71,5 @@ def test_the_scenarios_are_listed_as_they_are_against_bots(
     terminal: Terminal, language: str
 ) -> None:
     shown = " ".join(terminal.type(f"games --lang {language}").out.split())
-    first = Texts(language)("summary-against-the-shadow-trilogy").split()[0]
+    first = Texts(language, "against-the-shadow")("summary-against-the-shadow-trilogy").split()[0]
     assert first in shown

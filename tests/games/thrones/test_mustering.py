@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.thrones.story import Story, westeros
 from greathall.games.thrones.mustering import recruits
+
+from games.thrones.story import Story, westeros
 
 NORTH = {"winterfell": "stark footman"}
 

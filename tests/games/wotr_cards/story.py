@@ -7,7 +7,15 @@ from typing import Any
 
 from games.story import Story as AnyStory
 from greathall.games import games
+from greathall.games.wotr_cards.action_phase import discard_down_to_limits, take_turn
+from greathall.games.wotr_cards.combat_phase import next_combat
 from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
+from greathall.games.wotr_cards.game_round import ROUND, next_round
+from greathall.games.wotr_cards.location_phase import (
+    activate_next_path,
+    activate_random_battleground,
+)
+from greathall.games.wotr_cards.preparation import PREPARATION
 from greathall.games.wotr_cards.table import MiddleEarth, place_of
 from greathall.kernel import Game, Header, Match, Pile
 
@@ -71,9 +79,27 @@ def middle_earth(
     _lay_locations(game, path, battlegrounds)
     for name, given in rows.items():
         _lay(game, name, given)
-    game.agenda = list(agenda)
+    schedule(game, agenda)
     header = Header(title.id, title.rules, scenario, people, tuple(chosen.items()))
     return Story(Match(title, header, seats, game))
+
+
+def schedule(game: MiddleEarth, agenda: tuple[tuple[Any, ...], ...]) -> None:
+    """Put these rules on the agenda, by name; with the phase of drawing the round ends."""
+    of_round = [s for o in (PREPARATION, ROUND) for s in game.outlines.get(o, o).steps]
+    inner = (
+        take_turn,
+        discard_down_to_limits,
+        next_combat,
+        activate_next_path,
+        activate_random_battleground,
+    )
+    rules = {rule.__name__: rule for rule in (*of_round, *inner)}
+    game.agenda, game.inserted = [], 0
+    for name, *args in agenda:
+        game.then(rules[name], *args)
+        if name == "draw_phase":
+            game.then(next_round)
 
 
 def fight(**setting: Any) -> Story:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.wotr_cards.story import GAME_ORDER, Story, middle_earth
+from games.wotr_cards.story import GAME_ORDER, Story, middle_earth, schedule
 from greathall.kernel import Match
 from greathall.kernel.errors import IllegalAnswer
 
@@ -456,7 +456,7 @@ def test_an_action_that_changed_nothing_is_offered_in_the_next_round() -> None:
     story = denethor_at_the_end_of_his_wits("aragorn", hand={"gandalf": "gimli"})
     use_denethor(story, "aragorn")
     table = story.table.copy()
-    table.agenda = [("action_phase",)]
+    schedule(table, (("action_phase",),))
     later = Story(Match(story.match.game, story.match.header, story.match.seats, table))
     assert later.can("use", "denethor")
 

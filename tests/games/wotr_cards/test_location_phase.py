@@ -77,9 +77,9 @@ def test_the_first_player_is_the_one_who_activates_p8() -> None:
     told = [e for e in story.match.log(None) if e["event"] != "phase-began"]
     assert [tuple(e.values()) for e in told if "cards" not in e][:4] == [
         ("location-activated", "dol-guldur", "witch-king", False),
-        ("text-applies", "dol-guldur"),
+        ("text-applies", "dol-guldur", 1),  # the number of the event that caused it
         ("location-activated", "gildors-encampment", "witch-king", False),
-        ("text-applies", "gildors-encampment"),
+        ("text-applies", "gildors-encampment", 3),
     ]
 
 

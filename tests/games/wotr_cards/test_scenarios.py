@@ -10,7 +10,7 @@ import pytest
 from games.wotr_cards.story import GAME, Story, activate, fight, middle_earth
 from greathall import new_match
 from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
-from greathall.games.wotr_cards.preparation import deck_of
+from greathall.games.wotr_cards.preparation import PREPARATION, deck_of
 from greathall.games.wotr_cards.scenarios import SCENARIOS
 from greathall.kernel import Header, Match
 from greathall.kernel.errors import WrongPlayerCount
@@ -29,7 +29,8 @@ def prepared(scenario: str) -> Story:
     people, seats = next(iter(GAME.scenarios[scenario].items()))
     options = {name: values[0] for name, values in GAME.options.items()}
     game = GAME.set_up(scenario, seats, options)
-    game.agenda.remove(("play_round",))
+    game.agenda, game.inserted = [], 0
+    game.then(PREPARATION)
     header = Header("wotr-cards", GAME.rules, scenario, people, tuple(options.items()))
     story = Story(Match(GAME, header, seats, game, Random(1)))
     while story.match.questions():

@@ -32,7 +32,7 @@ from greathall.games.wotr_cards.facts import (
 )
 from greathall.games.wotr_cards.places import texts_in_force
 from greathall.games.wotr_cards.table import Combat, MiddleEarth, cards_of_side, conduct_of
-from greathall.kernel import Outline, Player, constant, without_one
+from greathall.kernel import Outline, Player, without_one
 
 ATTACK, DEFENCE = 0, 1  # which of a card's icons count
 Supported = tuple[tuple[Card, Card], ...]  # each character with the army that supports it
@@ -84,7 +84,7 @@ async def choose_support(game: MiddleEarth) -> None:
     cards = cards_of_side(game, combat.location, LOCATIONS[combat.location].side)
     plans = list(plans_of_support(game, combat.location, cards, DEFENCE))
     if combat.need <= 0:
-        combat.icons = constant(plans[0][1])
+        combat.icons = plans[0][1]
         return
     most = max(sum(icons[card] for card in cards) for _, icons in plans)
     different: list[tuple[Supported, dict[Card, int]]] = []
@@ -94,9 +94,9 @@ async def choose_support(game: MiddleEarth) -> None:
         if enough and not better and all(icons != other for _, other in different):
             different.append((plan, icons))
     if len(different) > 1:
-        combat.icons = constant(await _way_of_support(game, cards, different))
+        combat.icons = await _way_of_support(game, cards, different)
     else:
-        combat.icons = constant(different[0][1])
+        combat.icons = different[0][1]
 
 
 async def _way_of_support(

@@ -1,10 +1,11 @@
-"""The phase of drawing cards (p. 8)."""
+"""The phase of drawing cards, and the end of the round (p. 8)."""
 
 from __future__ import annotations
 
 from greathall.games.wotr_cards.card_texts import CardText
 from greathall.games.wotr_cards.events import PhaseBegan, TextApplies
 from greathall.games.wotr_cards.game_terms import draw_cards
+from greathall.games.wotr_cards.scenarios import ONCE_A_ROUND
 from greathall.games.wotr_cards.table import MiddleEarth, conduct_of, players_from, scenario
 from greathall.kernel import Player
 
@@ -33,3 +34,14 @@ def draws(game: MiddleEarth, player: Player) -> int:
     extra = sum(game.texts[c].draws_in_reserve for c in game.reserve[player] if c in game.texts)
     fewer = conduct_of(game, player).fewer_draws(game)
     return scenario(game).decks[player].draws + extra - fewer
+
+
+def end_round(game: MiddleEarth) -> None:
+    """What lasted for the round is over; the first player token passes on (p. 8)."""
+    for player in scenario(game).players:
+        game.fresh[player] = ()
+    for player in game.ring_token:
+        if scenario(game).decks[player].ring_token == ONCE_A_ROUND:
+            game.ring_token[player] = True
+    game.played = game.used = game.in_force = ()
+    game.first = (game.first + 1) % len(scenario(game).turn_order)

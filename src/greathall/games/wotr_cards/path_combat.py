@@ -10,7 +10,7 @@ from greathall.games.wotr_cards.events import CombatFought
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, SHADOW, Card, Location, Side
 from greathall.games.wotr_cards.game_terms import change_corruption
 from greathall.games.wotr_cards.table import Combat, MiddleEarth, cards_of_side, scenario
-from greathall.kernel import Outline, constant
+from greathall.kernel import Outline
 
 
 def path_icons(game: MiddleEarth, card: Card, path: Location) -> int:
@@ -43,7 +43,7 @@ async def count_path_icons(game: MiddleEarth) -> None:
     combat, path = combat_of(game), game.path
     combat.attack, combat.defence = path_attack(game, path), path_defence(game, path)
     defenders = cards_of_side(game, path, FREE)
-    combat.icons = constant({card: path_icons(game, card, path) for card in defenders})
+    combat.icons = {card: path_icons(game, card, path) for card in defenders}
     combat.left = max(0, combat.need)
 
 

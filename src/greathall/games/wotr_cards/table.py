@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from greathall.games.wotr_cards.facts import (
@@ -22,7 +23,6 @@ from greathall.kernel import (
     Seat,
     State,
     Struct,
-    constant,
     hidden,
     private,
     public,
@@ -107,7 +107,7 @@ class Combat(Struct):
     location: Location
     attack: int = 0  # all attack icons
     defence: int = 0  # of the location itself
-    icons: Mapping[Card, int] = constant({})  # of one copy of each defending card
+    icons: Mapping[Card, int] = field(default_factory=dict)  # of one copy of each defending card
     lost: tuple[Card, ...] = ()
     left: int = 0  # attack icons that were not cancelled
     winner: Side | None = None

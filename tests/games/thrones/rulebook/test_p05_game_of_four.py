@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.thrones.story import westeros
 from greathall.games.thrones.table import stars_of
+
+from games.thrones.story import westeros
 
 
 def test_p05_markers_are_moved_left_so_that_no_place_is_empty() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.thrones.story import Story, westeros
 from greathall.games.thrones.facts import AREAS, SUPPLY
+
+from games.thrones.story import Story, westeros
 
 
 def lannister() -> Story:

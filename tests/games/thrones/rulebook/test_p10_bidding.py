@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.thrones.story import Story, westeros
 from greathall.games.thrones.table import blade_holder
+
+from games.thrones.story import Story, westeros
 
 
 def fiefdoms() -> Story:

@@ -19,11 +19,13 @@ def test_gimli_played_may_take_his_axe_out_of_the_discard_pile() -> None:
     story = plays_gimli(discard={"frodo": "dwarven-axe theoden"}).answers(("frodo", "yes"))
     assert story.table.hand["frodo"] == ("dwarven-axe",)
     assert story.discarded("frodo") == {"eomer": 1, "theoden": 1}
-    assert story.match.log("saruman")[-1] == {
+    told = story.match.log("saruman")
+    assert told[-1] == {
         "event": "card-taken",
         "player": "frodo",
         "card": "dwarven-axe",
         "source": "discard",
+        "cause": len(told) - 2,  # the text of Gimli
     }
 
 
