@@ -77,12 +77,12 @@ class Sitting:
                 play_on(self.match, self.bots)
                 self._ask_next()
             self._show_end()
-            self._keep_record(always_ask=self.save_to is None and sys.stdin.isatty())
+            self._keep_record(ask=self.save_to is None and sys.stdin.isatty())
         except _Left:
-            self._keep_record(always_ask=self.save_to is None)
+            self._keep_record(ask=self.save_to is None)
         except (EOFError, KeyboardInterrupt):
             self.screen.say("")
-            self._keep_record(always_ask=False)
+            self._keep_record(ask=False)
 
     def _keys(self) -> list[str]:
         """What can be typed."""

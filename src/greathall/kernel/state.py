@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import sys
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar, dataclass_transform
@@ -63,6 +64,10 @@ def struct(cls: type[S]) -> type[S]:
     return result
 
 
+def is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct)
+
+
 class State:
     """What every game's state has: the steps still to do, and the events of the current step."""
 
@@ -74,6 +79,7 @@ class State:
     watchers: ClassVar[tuple[Callable[[Any], None], ...]] = ()
     seen_by_field: ClassVar[dict[str, str]]
     pool_of_field: ClassVar[dict[str, str]]
+    structs: ClassVar[dict[str, type[Struct]]] = {}  # the fields that hold one, or nothing
 
     agenda: list[Step]
     events: list[Event]
@@ -130,6 +136,10 @@ def state(cls: type[S]) -> type[S]:
     made.seen_by_field = {field.name: field.metadata["seen_by"] for field in fields}
     pools = {field.name: field.metadata.get("pool") for field in fields}
     made.pool_of_field = {name: pool or name for name, pool in pools.items() if pool is not None}
+    scope = vars(sys.modules[cls.__module__])
+    named = {field.name: scope.get(str(field.type).removesuffix(" | None")) for field in fields}
+    own = {name: kind for name, kind in named.items() if is_struct(kind)}
+    made.structs = made.structs | own  # those of the class that it is made from, too
     made.copy = _copier(
         "".join(f" {_copied_field(field)}\n" for field in fields)
         + " new.agenda = self.agenda.copy()\n new.events = []\n"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NoReturn, TypeVar, get_type_hints
+from typing import Any, NoReturn, TypeVar
 
 from greathall.kernel.game import Random, shuffle
 from greathall.kernel.piles import Pile
 from greathall.kernel.questions import Actor
-from greathall.kernel.state import State, Struct
+from greathall.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -45,7 +45,6 @@ def state_from(table: type[S], seen: dict[str, Any]) -> S:
     What the seat does not see is `Unseen`: it has a number, and asking for more is an error.
     """
     made: Any = object.__new__(table)
-    structs = _structs(table)
     for name, seen_by in table.seen_by_field.items():
         value = seen.get(name)
         if seen_by == "owner" and value is not None:
@@ -53,8 +52,8 @@ def state_from(table: type[S], seen: dict[str, Any]) -> S:
             value = {who: Unseen(row) if isinstance(row, int) else row for who, row in rows}
         elif seen_by == "none":
             value = _unseen_pile(value)
-        elif name in structs and value is not None:
-            value = structs[name](**value)
+        elif name in table.structs and value is not None:
+            value = table.structs[name](**value)
         setattr(made, name, value)
     made.agenda, made.events, made.cause, made.inserted, made.logged = [], [], None, 0, 0
     result: S = made
@@ -67,23 +66,6 @@ def _unseen_pile(seen: Any) -> Any:
     if "count" in seen:
         return Unseen(seen["count"])
     return {name: _unseen_pile(pile) for name, pile in seen.items()}
-
-
-_STRUCTS: dict[type[State], dict[str, type[Struct]]] = {}
-
-
-def _structs(table: type[State]) -> dict[str, type[Struct]]:
-    """The fields of a state that hold a struct, or nothing."""
-    if table not in _STRUCTS:
-        hints = get_type_hints(table)
-        kinds = {name: (hint, *getattr(hint, "__args__", ())) for name, hint in hints.items()}
-        _STRUCTS[table] = {
-            name: kind
-            for name in table.seen_by_field
-            for kind in kinds[name]
-            if isinstance(kind, type) and issubclass(kind, Struct)
-        }
-    return _STRUCTS[table]
 
 
 # ------------------------------------------------ dealing anew

@@ -1,9 +1,10 @@
-"""Rules of thumb for Against the Shadow: the card game's, for a player of the Free Peoples."""
+"""Heuristics for Against the Shadow: the card game's, for a player of the Free Peoples."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from greathall.games.against_the_shadow.table import ShadowedEarth
 from greathall.games.wotr_cards import bot as card_game
 from greathall.kernel import Question
 
@@ -16,4 +17,4 @@ def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:
     """What each option is worth to the player who is asked."""
     if question.kind == "choose-one":
         return [CHOOSE_ONE.get(option, CHARACTER_LOST) for option in question.options]
-    return card_game.score_options(view, question)
+    return card_game.score_options(view, question, ShadowedEarth)

@@ -22,16 +22,21 @@ from greathall.games.wotr_cards.table import MiddleEarth, is_in_reserve
 @cache
 def doors(card: Card, table: type[MiddleEarth] = MiddleEarth) -> frozenset[Location]:
     """The locations that the print and the text of a card always let it enter."""
-    facts, text = table.cards[card], text_of(table, card)
-    open_to = set()
-    for location in LOCATIONS.values():
-        if location.is_path:
-            printed = facts.type != ARMY and location.number in facts.paths
-        else:
-            printed = facts.faction in location.factions
-        if (printed or text.opens(location)) and not text.closes(location):
-            open_to.add(location.id)
-    return frozenset(open_to)
+    text = text_of(table, card)
+    return frozenset(
+        location.id
+        for location in LOCATIONS.values()
+        if (has_printed_door(card, location.id, table) or text.opens(location))
+        and not text.closes(location)
+    )
+
+
+def has_printed_door(card: Card, place: Location, table: type[MiddleEarth] = MiddleEarth) -> bool:
+    """Whether the print of a card lets it enter: a path by its number, else by its faction."""
+    facts, location = table.cards[card], LOCATIONS[place]
+    if location.is_path:
+        return facts.type != ARMY and location.number in facts.paths
+    return facts.faction in location.factions
 
 
 def texts_in_force(game: MiddleEarth) -> tuple[CardText, ...]:

@@ -1,4 +1,4 @@
-"""Rules of thumb for War of the Ring: The Card Game, from a view and the printed figures only.
+"""Heuristics for War of the Ring: The Card Game, by what a seat sees.
 
 A location is worth its points, times how sure we are of it; a card is worth what it changes there.
 """
@@ -10,7 +10,8 @@ from typing import Any
 
 from greathall.games.wotr_cards.bot.fronts import Fronts
 from greathall.games.wotr_cards.facts import CARDS, CHARACTER, EVENT, ITEM
-from greathall.kernel import Question
+from greathall.games.wotr_cards.table import MiddleEarth, active_locations
+from greathall.kernel import Question, state_from
 
 RESERVE, NONE = "reserve", "none"
 PAYMENT = 0.15  # another card goes to the discard pile for every card played
@@ -20,12 +21,14 @@ RING_WORTH = {"once-a-game": -0.2, "once-a-round": 0.8}  # an unused one may be 
 Rule = Callable[[Fronts, Question[Any], Any], float]
 
 
-def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:
+def score_options(
+    view: dict[str, Any], question: Question[Any], table: type[MiddleEarth] = MiddleEarth
+) -> list[float]:
     """What each option is worth to the player who is asked; what we have no rule for is worth 0."""
     rule = RULES.get(question.kind)
     if rule is None:
         return [0.0] * len(question.options)
-    fronts = Fronts(view, question.actor)
+    fronts = Fronts(state_from(table, view), question.actor)
     return [rule(fronts, question, option) for option in question.options]
 
 
@@ -42,7 +45,7 @@ def turn(fronts: Fronts, question: Question[Any], option: Any) -> float:
     if action == "use":
         return worth_of_action(fronts, card)
     if action == "ring":
-        return RING_WORTH[fronts.ring_token]
+        return RING_WORTH[fronts.ring_token or ""]
     return {"pass": 0.0, "discard": WASTE, "winnow": 2 * WASTE}[action]
 
 
@@ -67,15 +70,19 @@ def worth_of_action(fronts: Fronts, card: str) -> float:
         return 0.3 if any(fronts.may_be_in_deck(wanted) for wanted in SEEKS[card]) else -1.0
     if card in TOKENS:
         attack, defence = TOKENS[card]
-        places = fronts.active if card == "nenya-ring-of-adamant" else fronts.fields
-        places = (fronts.path,) if card in ("the-hunter", "sam-gamgee") else places
+        places = (
+            active_locations(fronts.game)
+            if card == "nenya-ring-of-adamant"
+            else fronts.game.battlegrounds
+        )
+        places = (fronts.game.path,) if card in ("the-hunter", "sam-gamgee") else places
         return max(fronts.gain_of_token(p, attack, defence) for p in places) - 0.2
     if card in PATHFINDERS:  # a new path means that the present one is fought at once
-        return 0.4 if fronts.value(fronts.path) > 0.5 else -0.3
+        return 0.4 if fronts.value(fronts.game.path) > 0.5 else -0.3
     if card == "lembas":
-        here = fronts.view["there"][fronts.path]
+        here = fronts.game.there[fronts.game.path]
         hobbits = sum(CARDS[c].faction == "hobbit" for c in here)
-        return float(min(hobbits, fronts.view["corruption"])) - 0.3
+        return float(min(hobbits, fronts.game.corruption)) - 0.3
     return ACTION_WORTH.get(card, 0.2)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from math import exp
-from typing import Any
 
+from greathall.games.wotr_cards.battleground_combat import battleground_defence
 from greathall.games.wotr_cards.facts import (
     ARMY,
     CARDS,
@@ -14,36 +14,33 @@ from greathall.games.wotr_cards.facts import (
     FREE,
     ITEM,
     LOCATIONS,
-    SCENARIO_FACTS,
     SHADOW,
 )
+from greathall.games.wotr_cards.places import has_printed_door, named_wielders
+from greathall.games.wotr_cards.table import MiddleEarth, active_locations, scenario
+from greathall.kernel import Player
 
 ATTACK, DEFENCE, PATH = 0, 1, 2
 LONE_LEADER = 0.25  # of a leadership icon that no army supports yet
 
 
 class Fronts:
-    """What a player makes of a view."""
+    """What a player makes of what they see."""
 
-    def __init__(self, view: dict[str, Any], player: str) -> None:
-        self.view, self.player = view, player
-        self.scenario = SCENARIO_FACTS[view["scenario"]]
-        decks = {deck["player"]: deck for deck in self.scenario["decks"]}
-        self.side: str = decks[player]["side"]
-        self.path: str = view["path"]
-        self.ring_token: str = decks[player]["ring_token"]
-        enemies = [p for p, deck in decks.items() if deck["side"] != self.side]
-        cards = sum(count(view["hand"][p]) for p in enemies)
+    def __init__(self, game: MiddleEarth, player: Player) -> None:
+        self.game, self.player, self.scenario = game, player, scenario(game)
+        self.side = self.scenario.side[player]
+        self.ring_token = self.scenario.decks[player].ring_token
+        cards = sum(len(game.hand[enemy]) for enemy in self.scenario.enemies[player])
         self.doubt = 0.45 + 0.12 * min(cards, 8)  # the more they hold, the less is settled
-        left: int = self.scenario["last_path"] - view["path_number"]
-        self.rounds_left = min(1.0, left / 4)
+        self.rounds_left = min(1.0, (self.scenario.last_path - game.path_number) / 4)
 
     # ------------------------------------------------ locations
 
     def value(self, location: str, extra: tuple[str, ...] = (), tokens: float = 0.0) -> float:
         """How this location is likely to end, in points for us, if `extra` cards stood there."""
         facts = LOCATIONS[location]
-        cards = (*self.view["there"].get(location, ()), *extra)
+        cards = (*self.game.there.get(location, ()), *extra)
         lead = self.lead(location, cards) + tokens
         if not facts.is_path:
             ours = 1 if facts.side != self.side else -1  # attackers want a high lead
@@ -54,26 +51,23 @@ class Fronts:
     @property
     def duel(self) -> float:
         """In a duel the Free Peoples need one icon more to win a path."""
-        return 1.0 if self.scenario["path_scoring"] == "more-defence" else 0.0
+        return 1.0 if self.scenario.path_scoring == "more-defence" else 0.0
 
     def lead(self, location: str, cards: tuple[str, ...]) -> float:
         """Attack icons less defence icons, as printed."""
-        facts, view = LOCATIONS[location], self.view
+        facts, game = LOCATIONS[location], self.game
         attacker = SHADOW if facts.is_path else ENEMY[facts.side]
         roles = (PATH, PATH) if facts.is_path else (ATTACK, DEFENCE)
         attack = self.icons([c for c in cards if CARDS[c].side == attacker], roles[0])
         defence = self.icons([c for c in cards if CARDS[c].side != attacker], roles[1])
-        own = 0 if location in view["stormed"] else facts.defence
-        tokens: int = view["attack_tokens"].get(location, 0)
-        tokens -= view["defence_tokens"].get(location, 0)
-        return attack - defence - own + tokens
+        own = battleground_defence(game, location)  # of a path too: its items count as printed
+        return attack - defence - own + game.attack_tokens.get(location, 0)
 
     def icons(self, cards: list[str], role: int) -> float:
         """The icons of these cards with their items, and of leaders with an army of their own."""
         total = float(sum(printed(each, role) for c in cards for each in self.with_items(c)))
         if role == PATH:
-            tokens: dict[str, int] = self.view["attack_tokens"]
-            return total + sum(tokens.get(card, 0) for card in cards)
+            return total + sum(self.game.attack_tokens.get(card, 0) for card in cards)
         armies = Counter(CARDS[c].faction for c in cards if CARDS[c].type == ARMY)
         leaders = sorted(((leads(c, role), c) for c in cards if leads(c, role)), reverse=True)
         for icons, card in leaders:
@@ -83,7 +77,7 @@ class Fronts:
         return total
 
     def with_items(self, card: str) -> tuple[str, ...]:
-        return (card, *self.view["items"].get(card, ()))
+        return (card, *self.game.items.get(card, ()))
 
     def is_attacker(self, location: str) -> bool:
         facts = LOCATIONS[location]
@@ -98,23 +92,14 @@ class Fronts:
 
     def best_gain(self, card: str) -> float:
         """The most that a card changes in one of the places that its print lets it enter."""
-        places = [place for place in self.active if enters(card, place)]
+        places = [place for place in active_locations(self.game) if has_printed_door(card, place)]
         return max((self.gain(card, place) for place in places), default=-1.0)
-
-    @property
-    def fields(self) -> tuple[str, ...]:
-        fields: tuple[str, ...] = self.view["battlegrounds"]
-        return fields
-
-    @property
-    def active(self) -> tuple[str, ...]:
-        return (*((self.path,) if self.path else ()), *self.fields)
 
     def gain_of_item(self, item: str, wielder: str) -> float:
         place = self.place_of(wielder)
-        if place not in self.view["there"]:
+        if place not in self.game.there:
             return 0.3 * self.quality(item) * self.rounds_left + (0.1 if CARDS[item].text else 0.0)
-        role = PATH if place == self.path else ATTACK if self.is_attacker(place) else DEFENCE
+        role = PATH if place == self.game.path else ATTACK if self.is_attacker(place) else DEFENCE
         sign = 1 if self.is_attacker(place) else -1
         more = self.value(place, tokens=sign * printed(item, role)) - self.value(place)
         return more - 0.3 * self.quality(item) * self.rounds_left
@@ -124,10 +109,10 @@ class Fronts:
 
     def prospect(self, location: str) -> float:
         """What it would mean to activate this location now."""
-        if location in self.view["scored"][self.side]:
+        if location in self.game.scored[self.side]:
             return -float(LOCATIONS[location].points)
-        held = location in self.view["scored"][ENEMY[self.side]]
-        ready = [c for c in self.view["reserve"][self.player] if enters(c, location)]
+        held = location in self.game.scored[ENEMY[self.side]]
+        ready = [c for c in self.game.reserve[self.player] if has_printed_door(c, location)]
         return (LOCATIONS[location].points if held else 0) + self.value(location, tuple(ready))
 
     # ------------------------------------------------ cards
@@ -144,7 +129,7 @@ class Fronts:
         facts = CARDS[card]
         if facts.type == ITEM:
             return 3
-        return sum(self.view["path_number"] <= n for n in facts.paths)
+        return sum(self.game.path_number <= n for n in facts.paths)
 
     def use_of(self, card: str) -> float:
         """What a card is worth in hand: what it can do now, or later."""
@@ -157,37 +142,20 @@ class Fronts:
 
     def may_be_in_deck(self, card: str) -> bool:
         """Whether we see one of our cards nowhere else."""
-        view, piles = self.view, ("hand", "discard", "eliminated", "reserve")
-        seen = [c for pile in piles for c in view[pile][self.player]]
-        seen += [*view["discard_seen"][self.player], *view["eliminated_seen"][self.player]]
-        return card not in seen and not any(card in cards for cards in view["there"].values())
+        game, me = self.game, self.player
+        hidden, shown = (game.hand, game.discard, game.eliminated), (game.reserve,)
+        piles = (*hidden, *shown, game.discard_seen, game.eliminated_seen)
+        in_sight = any(card in pile[me] for pile in piles)
+        return not in_sight and not any(card in cards for cards in game.there.values())
 
     def wielders(self, item: str) -> list[str]:
-        places = (*self.view["there"].values(), *self.view["reserve"].values())
-        return [card for cards in places for card in cards if wields(card, item)]
+        places = (*self.game.there.values(), *self.game.reserve.values())
+        able = named_wielders(item)
+        return [card for cards in places for card in cards if card in able]
 
     def place_of(self, card: str) -> str:
-        found = (place for place, cards in self.view["there"].items() if card in cards)
+        found = (place for place, cards in self.game.there.items() if card in cards)
         return next(found, "")
-
-
-def enters(card: str, location: str) -> bool:
-    """Whether the print of a card lets it enter; texts may say more."""
-    facts, place = CARDS[card], LOCATIONS[location]
-    if place.is_path:
-        return facts.type == CHARACTER and place.number in facts.paths
-    return facts.faction in place.factions
-
-
-def wields(card: str, item: str) -> bool:
-    """Whether the print of an item names this character."""
-    facts = CARDS[card]
-    names = [
-        ("card", facts.id),
-        ("faction", facts.faction),
-        *(("keyword", k) for k in facts.keywords),
-    ]
-    return facts.type == CHARACTER and any(name in CARDS[item].wielders for name in names)
 
 
 def printed(card: str, role: int) -> int:
@@ -198,10 +166,6 @@ def printed(card: str, role: int) -> int:
 def leads(card: str, role: int) -> int:
     facts = CARDS[card]
     return facts.leads_attack if role == ATTACK else facts.leads_defence
-
-
-def count(cards: Any) -> int:
-    return cards if isinstance(cards, int) else len(cards)
 
 
 def chance(lead: float, doubt: float) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 from greathall.cli.layout import Block, Layout, Row
@@ -29,6 +28,7 @@ from greathall.games.wotr_cards.table import (
     first_player,
 )
 from greathall.games.wotr_cards.terminal.prints import TERMS, card_line, explain, names_of
+from greathall.kernel import state_from
 from greathall.narration import Narrator
 
 __all__ = ["explain", "layout", "piles", "things"]
@@ -46,22 +46,11 @@ def layout(
     table: type[MiddleEarth] = MiddleEarth,
 ) -> Layout:
     """Locations in the middle, players around them, and the hands of our own decks."""
-    game = table_in(view, table)
+    game = state_from(table, view)
     middle = [_front(game, location, narrator) for location in active_locations(game)]
     rows = [_player(view, player, narrator) for player in SCENARIOS[game.scenario].players]
     own = [block for player in players for block in _hand(view, player, narrator)]
     return Layout(_head(game, narrator), middle, rows, own)
-
-
-def table_in(view: dict[str, Any], table: type[MiddleEarth] = MiddleEarth) -> MiddleEarth:
-    """The table with all that a view shows, so that the rules themselves count its icons."""
-    blank: dict[str, Any] = dict.fromkeys(view["hand"], ())
-    return table(
-        **{
-            field.name: view[field.name] if field.metadata["seen_by"] == "all" else dict(blank)
-            for field in dataclasses.fields(table)  # type: ignore[arg-type]
-        }
-    )
 
 
 # ------------------------------------------------------------------ the round and the score
@@ -95,7 +84,7 @@ def _front(game: MiddleEarth, location: str, narrator: Narrator) -> Block:
         title = texts("table-path", number=facts.number, name=name)
     else:
         title = texts("table-battleground", name=name)
-    attack, own, cards = counted(game, location)
+    attack, own, cards = icons_at(game, location)
     attacker = SHADOW if facts.is_path else ENEMY[facts.side]
     lines = [
         texts("table-worth", side=side, points=facts.points),
@@ -119,7 +108,7 @@ def _front(game: MiddleEarth, location: str, narrator: Narrator) -> Block:
     return Block(title, lines)
 
 
-def counted(game: MiddleEarth, location: str) -> tuple[int, int, int]:
+def icons_at(game: MiddleEarth, location: str) -> tuple[int, int, int]:
     """Attack icons, defence icons of the location, and those of the defending cards."""
     if LOCATIONS[location].is_path:
         free = cards_of_side(game, location, FREE)
@@ -133,7 +122,7 @@ def counted(game: MiddleEarth, location: str) -> tuple[int, int, int]:
 
 def outlook(game: MiddleEarth, location: str) -> str:
     """Who would win if it were fought now."""
-    attack, own, cards = counted(game, location)
+    attack, own, cards = icons_at(game, location)
     left = max(0, attack - own - cards)
     if LOCATIONS[location].is_path:
         return winner_of_path(game, left, attack, own + cards) or "nobody"
