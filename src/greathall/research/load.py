@@ -33,6 +33,7 @@ from rich.table import Table
 from greathall.research.crowd import Crowd
 from greathall.research.measures import turn_reference_loop
 from greathall.server import Settings, create_app
+from greathall.server.connections import serving
 from greathall.server.logs import set_up_logs
 
 spawn = multiprocessing.get_context("spawn")
@@ -106,7 +107,7 @@ def serve(data: str, port: int) -> None:
         host="127.0.0.1",
         port=port,
         log_level="warning",
-        ws_max_size=settings.largest_message,
+        **serving(settings),
     )
 
 
