@@ -8,12 +8,14 @@ import logging
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 import structlog
 
+from greathall.server import Settings
 from greathall.server.logs import hide_secrets
 from server.halls import ServedHall, loaded_dice, own_database, postgres_server, served
 
@@ -91,3 +93,10 @@ def hall(open_hall: Callable[..., ServedHall], database: str) -> ServedHall:
 def any_hall(open_hall: Callable[..., ServedHall], tmp_path: Path) -> ServedHall:
     """A hall for stories in which it does not matter where it writes."""
     return open_hall(data=tmp_path)
+
+
+@pytest.fixture
+def usual_hall(open_hall: Callable[..., ServedHall], tmp_path: Path) -> ServedHall:
+    """A hall as the command line opens it, with the limits that everybody has."""
+    usual = {field.name: getattr(Settings(), field.name) for field in fields(Settings)}
+    return open_hall(**usual | {"data": tmp_path})

@@ -116,7 +116,7 @@ async def test_only_so_many_websockets_of_one_address_are_open(
     opened = await hall.open_table(**DUEL)
     async with sitting(hall, opened), knocking(hall, opened["table"]) as tab:
         refusal = await tab.hear("error")
-        assert (refusal["error"], refusal["fields"]) == ("error-too-many-sockets", {"most": "2"})
+        assert (refusal["error"], refusal["fields"]) == ("error-too-many-sockets", {"most": 2})
         assert await tab.is_shown_out() == 4404
     async with sitting(hall, opened) as people:
         await play_all(people)

@@ -33,7 +33,7 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.url)
-        hall = app.state.hall = Hall(store, settings.bot_delay)
+        hall = app.state.hall = Hall(store, settings.bot_delay, settings.list_seconds)
         async with swept_gently():
             going_on = asyncio.create_task(hall.go_on())
             keeping = asyncio.create_task(_keep_house(hall))
