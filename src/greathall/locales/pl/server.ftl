@@ -5,7 +5,7 @@ error-now-private = Gospodarz uczynił ten stół prywatnym. Aby wrócić, potrz
 error-not-your-seat =
     { $seat_kind ->
         [nothing] To nie jest twoje miejsce.
-       *[seat] Za { $seat_acc } gra ktoś inny.
+       *[seat] Nie grasz za { $seat_acc }.
     }
 error-not-the-host = O tym może zdecydować tylko gospodarz stołu.
 error-seat-taken = Miejsce { $seat_gen } jest zajęte.

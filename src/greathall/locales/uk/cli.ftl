@@ -52,7 +52,7 @@ error-too-many-words = Тут є зайві слова: { $words }.
 error-not-a-number = Для { $name } потрібне ціле число, не менше ніж { $least }, а не «{ $value }».
 error-bad-pair = «{ $value }» не має вигляду назва=значення.
 error-no-such-option = Параметра «{ $option }» тут немає; список показує --help.
-error-option-needs-value = Після «{ $option }» треба щось вказати.
+error-option-needs-value = Після «{ $option }» треба щось указати.
 error-missing-word = Бракує слова { $name }; приклад показує --help.
 error-not-understood = З цих слів не виходить команди; приклад показує --help.
 error-cannot-write = Не вдається записати файл «{ $file }».

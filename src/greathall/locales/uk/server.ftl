@@ -5,7 +5,7 @@ error-now-private = Господар зробив цей стіл приватн
 error-not-your-seat =
     { $seat_kind ->
         [nothing] Це не ваше місце.
-       *[seat] За { $seat_acc } граєте не ви.
+       *[seat] Ви не граєте за { $seat_acc }.
     }
 error-not-the-host = Це може вирішити лише господар столу.
 error-seat-taken = Місце { $seat_gen } зайняте.
