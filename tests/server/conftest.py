@@ -74,6 +74,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
+def shared_database(postgres: str) -> Iterator[str]:
+    """An empty database that several halls may use at once: a file of SQLite is for one alone."""
+    with own_database(postgres) as address:
+        yield address
+
+
+@pytest.fixture
 def open_hall() -> Iterator[Callable[..., ServedHall]]:
     """A way to open halls; they close when the story ends."""
     with ExitStack() as stack:

@@ -190,7 +190,11 @@ class Hall:
             raise SeatTaken(f"{seat!r} is not free", seat=seat)
         key, name = new_key(), name.strip()[:40]
         theirs = {"key_hash": hash_of(key), "name": name, "taken": True, "bot": None, "note": ""}
-        await self.store.change_seat(room.id, seat, **theirs)
+        try:
+            await self.store.take_seat(room.id, seat, chair.key_hash, **theirs)
+        except StorageFailed:
+            await room.fall_back()
+            raise
         chair.seat_down(theirs)
         self._seats_changed(room)
         await self._begin_if_full(room)

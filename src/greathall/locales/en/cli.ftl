@@ -211,8 +211,9 @@ error-port-taken = The hall cannot listen at { $host }:{ NUMBER($port, useGroupi
 # $folder: as typed
 error-hall-folder = The hall cannot keep its tables in the folder “{ $folder }”: it cannot be written.
 # $database: its address, without who logs in
-error-database-address = “{ $database }” is not the address of a database that the hall knows; such addresses are sqlite:///file or postgresql://user@host/name.
+error-database-address = “{ $database }” is not the address of a database that the hall knows; such addresses are sqlite:///file or postgresql://user@host/name. In a name or password, write @ as %40, / as %2F and : as %3A.
 # $driver: a package of Python
 error-database-driver = “{ $database }” needs the Python package “{ $driver }”, which is not installed.
 error-database-closed = The database “{ $database }” cannot be reached, opened or written.
 error-database-foreign = “{ $database }” is not a database of this hall, or it is one of a newer version.
+error-database-in-use = Another hall already keeps its tables in “{ $database }”. Close it first, or give this one another place with --data.
