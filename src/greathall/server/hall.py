@@ -55,7 +55,7 @@ class Hall:
         self.store = store
         self.listing = Listing(store, list_seconds)
         self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
         self.talk = Talk(store)
         self.consent = Consent(self.talk)
         self.rematches: dict[str, Keys] = {}  # by the table that was played before
@@ -103,27 +103,34 @@ class Hall:
             return self.rooms[table]
         if not is_table_id(table):
             raise UnknownTable(f"there is no table {table!r}", table=table)
-        async with self.opening.setdefault(table, asyncio.Lock()):
-            if table not in self.rooms:
-                found = await self.store.read_table(table)
-                if found is None:
-                    raise UnknownTable(f"there is no table {table!r}", table=table)
-                room = Room(self.store, *found)
-                room.on_change += [self.stand_ins.look_up, self.clocks.look_up]
-                room.wake()
-                if room.is_readable_only:
-                    log.warning("record-differs", table=table, at=room.good)
-                self.rooms[table] = room
-                ROOMS.set(len(self.rooms))
-                await self._catch_up(room)
-        self.opening.pop(table, None)
-        return self.rooms[table]
+        if table not in self.opening:
+            self.opening[table] = asyncio.create_task(self._read(table))
+            self.opening[table].add_done_callback(lambda _: self.opening.pop(table))
+        return await asyncio.shield(self.opening[table])
+
+    async def _read(self, table: str) -> Room:
+        """Once for all who want it at the same time."""
+        found = await self.store.read_table(table)
+        if found is None:
+            raise UnknownTable(f"there is no table {table!r}", table=table)
+        room = Room(self.store, *found)
+        room.on_change += [self.stand_ins.look_up, self.clocks.look_up]
+        room.wake()
+        if room.is_readable_only:
+            log.warning("record-differs", table=table, at=room.good)
+        self.rooms[table] = room
+        ROOMS.set(len(self.rooms))
+        await self._catch_up(room)
+        return room
 
     async def _catch_up(self, room: Room) -> None:
         """After a restart, chance and bots go on where they were."""
         async with room.lock:
             if room.state == PLAYING and not room.is_readable_only:
-                await room.let_chance_answer()
+                try:
+                    await room.let_chance_answer()
+                except StorageFailed as failure:  # perhaps another hall was faster
+                    log.warning("chance-waits", table=room.id, error=failure.text)
             for look_up in room.on_change:
                 look_up(room)
 
