@@ -239,8 +239,8 @@ def test_an_army_is_counted_by_type(language: str, words: str) -> None:
     ("language", "unit", "words"),
     [
         ("en", "knight", "Tyrell loses 1 knight in the port of Oldtown."),
-        ("uk", "knight", "Тайрели втрачають 1 лицаря у порту Старгорода."),
-        ("uk", "siege-engine", "Тайрели втрачають 1 облогову вежу у порту Старгорода."),
+        ("uk", "knight", "Тайрели втрачають 1 лицаря в порту Старгорода."),
+        ("uk", "siege-engine", "Тайрели втрачають 1 облогову вежу в порту Старгорода."),
         ("uk", "ship", "Тайрели втрачають 1 корабель у порту Старгорода."),
         ("pl", "knight", "Tyrellowie tracą 1 rycerza w porcie Starego Miasta."),
         ("pl", "siege-engine", "Tyrellowie tracą 1 machinę oblężniczą w porcie Starego Miasta."),
@@ -380,7 +380,7 @@ def test_verbs_agree_with_a_seat(language: str, message: str, seat: str, words: 
         ("pl", "error-seat-taken", "shadow", "Miejsce gracza Cienia jest zajęte."),
         ("en", "error-not-your-seat", "stark", "You do not play for Stark."),
         ("en", "error-not-your-seat", "", "This seat is not yours."),
-        ("uk", "error-not-your-seat", "gandalf", "За Гандальфа граєте не ви."),
+        ("uk", "error-not-your-seat", "gandalf", "Ви не граєте за Гандальфа."),
         ("pl", "error-not-asked", "stark", "Starkowie nie mają teraz na co odpowiadać."),
     ],
 )
@@ -416,3 +416,48 @@ def test_several_seats_stand_in_one_case(language: str, words: str) -> None:
     texts = Texts(language)
     fields = Narrator(texts).seats(("stark", "witch-king"), "names")
     assert texts("page-waits-for", **fields) == words
+
+
+@pytest.mark.parametrize(
+    ("area", "words"),
+    [
+        ("lannisport", "Який наказ ви віддаєте в Ланіспорті?"),
+        ("stoney-sept", "Який наказ ви віддаєте в Скелястому Септі?"),
+        ("winterfell", "Який наказ ви віддаєте у Вінтерфелі?"),
+        ("yronwood", "Який наказ ви віддаєте в Айронвуді?"),
+        ("pyke", "Який наказ ви віддаєте на Пайку?"),
+    ],
+)
+def test_a_preposition_sounds_well_after_a_vowel(area: str, words: str) -> None:
+    question = Question("lannister", "place-order", ("raid",), about=area)
+    assert Narrator(Texts("uk")).question(question) == words
+
+
+def test_a_preposition_sounds_well_whatever_goes_before_it() -> None:
+    narrator = Narrator(Texts("uk"))
+    event = {"event": "unit-lost", "player": "stark", "area": "lannisport"}
+    told = [narrator.event({**event, "unit": unit}) for unit in ("knight", "ship")]
+    assert told == [
+        "Старки втрачають 1 лицаря в Ланіспорті.",
+        "Старки втрачають 1 корабель у Ланіспорті.",
+    ]
+    question = Question("stark", "muster", (("ship", "lannisport"), ("siege-engine", "lannisport")))
+    assert [narrator.option(question, option) for option in question.options] == [
+        "Корабель у Ланіспорті",
+        "Облогова вежа в Ланіспорті",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lost", "words"),
+    [
+        (("gimli",), "W lokalizacji „Moria” ma zostać wykluczona karta „Gimli”."),
+        (
+            ("gimli", "sting"),
+            "W lokalizacji „Moria” mają zostać wykluczone karty: „Gimli”, „Żądło”.",
+        ),
+    ],
+)
+def test_one_card_or_several_are_to_be_lost(lost: tuple[str, ...], words: str) -> None:
+    question = Question("aragorn", "agree", ("yes", "no"), about=("moria", *lost))
+    assert Narrator(Texts("pl")).question(question) == f"{words} Czy się zgadzasz?"

@@ -8,6 +8,7 @@ The wording is in `locales/` and found by kind: `question-turn`, `answer-turn-pa
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -21,6 +22,10 @@ NOTHING = "nothing"  # the kind of what is not there, or not for us to know
 # is, whence and whither.
 CASES = ("gen", "dat", "acc", "ins", "loc")
 FORMS = (".gen", ".dat", ".acc", ".ins", ".loc", ".gender", ".at", ".from", ".to")
+# Between a vowel and a consonant Ukrainian has «в» for «у», unless the consonants would be too many
+# to say: «віддаєте в Ланіспорті», «віддаєте у Вінтерфелі».
+VOWEL = "[аеєиіїоуюяАЕЄИІЇОУЮЯ]"
+U_AFTER_VOWEL = re.compile(rf"(?<={VOWEL}) у (?=[^\W\d_])(?!{VOWEL}|[вфВФ]|[гдлстхГДЛСТХ]ь?в)")
 
 
 class Narrator:
@@ -35,8 +40,9 @@ class Narrator:
     def question(self, question: Question[Any]) -> str:
         """What is asked, in one sentence."""
         about = question.about if isinstance(question.about, tuple) else (question.about,)
-        fields = self._fields("about", about[0])
-        return self.texts(f"question-{question.kind}", **fields, cards=self.names(about[1:]))
+        fields = self._fields("about", about[0]) | {"cards_amount": len(about[1:])}
+        kind = f"question-{question.kind}"
+        return self._sounding(self.texts(kind, **fields, cards=self.names(about[1:])))
 
     def option(self, question: Question[Any], option: Any) -> str:
         """One answer that may be given, in a few words."""
@@ -49,7 +55,7 @@ class Narrator:
                 fields["count"] = word
         for message in _wordings(question.kind, words):
             if self.texts.has(message):
-                return self.texts(message, **fields)
+                return self._sounding(self.texts(message, **fields))
         if isinstance(option, tuple) and self._is_army(words):
             return self.army(words)
         return ", ".join(self.name(word)[1] for word in words)
@@ -66,8 +72,12 @@ class Narrator:
                 parts += value
             elif field != "event":
                 fields |= self._fields(field, value)
-        told = self.texts(f"event-{event['event']}", **fields)
+        told = self._sounding(self.texts(f"event-{event['event']}", **fields))
         return "\n".join([told, *(f"  {self.event(part)}" for part in parts)])
+
+    def _sounding(self, sentence: str) -> str:
+        """A sentence as it is said: names have come together that do not know each other."""
+        return U_AFTER_VOWEL.sub(" в ", sentence) if self.texts.language == "uk" else sentence
 
     def told(self, message_id: str, fields: Mapping[str, Any]) -> str:
         """What the hall says or refuses, with seats and bots by their names in our language."""

@@ -15,8 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 from architecture.source import PACKAGE, Module
 
-# Parts of a message and of a field that only some languages need: cases and gender.
-GRAMMAR = ("gen", "dat", "acc", "ins", "loc", "gender")
+# Parts of a message and of a field that only some languages need: cases, gender and
+# how many there are.
+GRAMMAR = ("gen", "dat", "acc", "ins", "loc", "gender", "amount")
 # How the beginning of an f-string looks that makes a message's id: f"card-{name}".
 BEGINNING = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*[-.]")
 

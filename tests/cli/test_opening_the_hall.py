@@ -17,7 +17,8 @@ from greathall.texts import languages
 NOT_THERE = "The database “{}” cannot be reached, opened or written."
 NO_ADDRESS = (
     "“{}” is not the address of a database that the hall knows; "
-    "such addresses are sqlite:///file or postgresql://user@host/name."
+    "such addresses are sqlite:///file or postgresql://user@host/name. "
+    "In a name or password, write @ as %40, / as %2F and : as %3A."
 )
 
 
@@ -52,11 +53,15 @@ WRONG = {
     "--data /proc/hall": FOLDER.format("/proc/hall"),
     "--database hall": NO_ADDRESS.format("hall"),
     "--database postgresql": NO_ADDRESS.format("postgresql"),
-    "--database mysql://frodo@localhost/hall": NO_ADDRESS.format("localhost/hall"),
-    "--database postgresql://frodo:ring@localhost:door/hall": NO_ADDRESS.format(
-        "localhost:door/hall"
+    "--database mysql://frodo@localhost/hall": NO_ADDRESS.format("mysql://localhost/hall"),
+    "--database postgresql://frodo:ring@localhost:door/hall": NO_ADDRESS.format("postgresql://…"),
+    "--database postgresql://frodo:r@ng@localhost/hall": NO_ADDRESS.format("postgresql://…"),
+    "--database postgresql://frodo:ring@127.0.0.1:9/hall": NOT_THERE.format(
+        "postgresql://127.0.0.1:9/hall"
     ),
-    "--database postgresql://frodo:ring@127.0.0.1:9/hall": NOT_THERE.format("127.0.0.1:9/hall"),
+    "--database postgresql://127.0.0.1:9/hall?password=ring": NOT_THERE.format(
+        "postgresql://127.0.0.1:9/hall"
+    ),
     "--database sqlite:///nowhere/hall.sqlite": NOT_THERE.format("sqlite:///nowhere/hall.sqlite"),
     "--database sqlite:///file:sealed.sqlite?mode=ro&uri=true": NOT_THERE.format(
         "sqlite:///file:sealed.sqlite?mode=ro&uri=true"

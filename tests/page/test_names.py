@@ -72,6 +72,13 @@ def test_what_is_said_about_houses_at_the_table(
     assert said(theirs)[1:] == [words["declined"], words["handed over"], words["plays"]]
 
 
+def test_what_is_asked_is_easy_to_say(onlooker: COMES_IN, archive: Archive) -> None:
+    links = archive.go_on(played("standard", 3, 1, "thrones"), 0, "lannister")
+    page = onlooker(language="uk").go(links["lannister"], ".tablescreen")
+    asked = page.locator(".ask p")
+    expect(asked).to_contain_text("Який наказ ви віддаєте в Ланіспорті?")
+
+
 @pytest.mark.parametrize(
     ("language", "label", "names"),
     [

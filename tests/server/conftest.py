@@ -8,12 +8,14 @@ import logging
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 import structlog
 
+from greathall.server import Settings
 from greathall.server.logs import hide_secrets
 from server.halls import ServedHall, loaded_dice, own_database, postgres_server, served
 
@@ -72,6 +74,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
+def shared_database(postgres: str) -> Iterator[str]:
+    """An empty database that several halls may use at once: a file of SQLite is for one alone."""
+    with own_database(postgres) as address:
+        yield address
+
+
+@pytest.fixture
 def open_hall() -> Iterator[Callable[..., ServedHall]]:
     """A way to open halls; they close when the story ends."""
     with ExitStack() as stack:
@@ -91,3 +100,10 @@ def hall(open_hall: Callable[..., ServedHall], database: str) -> ServedHall:
 def any_hall(open_hall: Callable[..., ServedHall], tmp_path: Path) -> ServedHall:
     """A hall for stories in which it does not matter where it writes."""
     return open_hall(data=tmp_path)
+
+
+@pytest.fixture
+def usual_hall(open_hall: Callable[..., ServedHall], tmp_path: Path) -> ServedHall:
+    """A hall as the command line opens it, with the limits that everybody has."""
+    usual = {field.name: getattr(Settings(), field.name) for field in fields(Settings)}
+    return open_hall(**usual | {"data": tmp_path})

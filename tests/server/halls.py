@@ -21,6 +21,7 @@ from sqlalchemy import make_url, select
 
 from greathall.client import Hall, HallRefused, Json, Seat
 from greathall.server import Settings, create_app, new_tables
+from greathall.server.connections import serving
 from greathall.server.hall import Hall as HallInside
 from greathall.server.room import Room
 from greathall.server.schema import entries
@@ -28,7 +29,10 @@ from greathall.server.store import open_engine
 
 T = TypeVar("T")
 # As fast as it goes, and nobody is too fast.
-QUICK: dict[str, Any] = {"bot_delay": 0, "messages_a_second": 1e6, "requests_a_second": 1e6}
+QUICK: dict[str, Any] = {"bot_delay": 0, "list_seconds": 0} | dict.fromkeys(
+    ("messages_a_second", "requests_a_second", "tables_an_hour", "sockets_at_once", "bots_at_once"),
+    1_000_000,
+)
 PATIENCE = 60.0  # seconds; what comes at all comes at once, but the machine may be busy
 GAME = "wotr-cards"
 GANDALF, BALROG = "gandalf", "balrog"
@@ -57,7 +61,8 @@ class ServedHall(Hall):
     def __init__(self, **settings: Any) -> None:
         self.settings = Settings(**{**QUICK, **settings})
         self.app = create_app(self.settings)
-        config = uvicorn.Config(self.app, port=0, log_config=None, ws_max_size=1 << 20)
+        served_as = serving(self.settings) | {"ws_max_size": 1 << 20}
+        config = uvicorn.Config(self.app, port=0, log_config=None, **served_as)
         self.server = PromptServer(config)
         self.thread = threading.Thread(target=self._serve, name="hall")
         self.thread.start()

@@ -52,6 +52,9 @@ class MortalHall:
         self.command = [sys.executable, "-m", "greathall.cli", "serve", "--port", str(port)]
         self.command += ["--data", str(folder), "--database", database]
         self.command += ["--bot-delay", str(bot_delay)]
+        for limit in ("requests-a-second", "messages-a-second", "tables-an-hour"):
+            self.command += [f"--{limit}", "1000000"]
+        self.command += ["--sockets-at-once", "10000", "--bots-at-once", "10000"]
 
     def start(self) -> None:
         with self.log.open("ab") as log:

@@ -59,9 +59,9 @@ async def knocking(hall: ServedHall, table: str, **connect: Any) -> AsyncIterato
 
 
 @asynccontextmanager
-async def seated(hall: ServedHall, link: str) -> AsyncIterator[Tab]:
+async def seated(hall: ServedHall, link: str, **connect: Any) -> AsyncIterator[Tab]:
     table, key = take_apart(link)
-    async with knocking(hall, table) as tab:
+    async with knocking(hall, table, **connect) as tab:
         await tab.send({"do": "sit", "keys": [key]})
         await tab.hear("notes")
         yield tab

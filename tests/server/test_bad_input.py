@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ import pytest
 import websockets
 
 from greathall.client import take_apart
+from greathall.server import limits
 from server.halls import (
     BALROG,
     DUEL,
@@ -173,15 +175,22 @@ async def test_nothing_is_done_for_a_seat_that_is_not_there(any_hall: ServedHall
             assert reply["error"] == "error-not-your-seat"
 
 
-async def test_a_tab_that_says_too_much_at_once_is_told_so(
-    open_hall: Callable[..., ServedHall], tmp_path: Path
+async def test_a_tab_that_says_too_much_at_once_is_heard_more_slowly(
+    open_hall: Callable[..., ServedHall], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hall = open_hall(data=tmp_path, messages_a_second=5)
+    rested: list[float] = []
+
+    async def rest(seconds: float) -> None:
+        rested.append(seconds)
+        await asyncio.sleep(seconds)
+
+    monkeypatch.setattr(limits, "rest", rest)
+    hall = open_hall(data=tmp_path, messages_a_second=50)
     opened = await hall.open_table(**DUEL)
     async with seated(hall, opened["seat_links"][GANDALF]) as tab:
-        replies = [await tab.is_told({"do": "agree", "yes": True}) for _ in range(40)]
-        errors = {reply["error"] for reply in replies}
-        assert errors == {"error-nothing-proposed", "error-too-fast"}
+        replies = [await tab.is_told({"do": "chat", "text": "!", "ref": n}) for n in range(40)]
+    assert [(reply["is"], reply["ref"]) for reply in replies] == [("done", n) for n in range(40)]
+    assert rested  # 40 lines cost 200, and 150 are there at once
 
 
 # ------------------------------------------------------------------ sitting down
@@ -226,8 +235,23 @@ async def test_a_wrong_key_opens_nothing(any_hall: ServedHall) -> None:
         async with refused("error-not-your-seat"), any_hall.sit(f"/t/{opened['table']}#{key}"):
             pass
     async with knocking(any_hall, opened["table"]) as tab:
-        reply = await tab.is_told({"do": "sit", "keys": wrong * 40})
+        reply = await tab.is_told({"do": "sit", "keys": wrong[-4:]})
         assert reply["error"] == "error-not-your-seat"
+
+
+async def test_nobody_needs_more_keys_than_a_table_has(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL)
+    links = [*opened["seat_links"].values(), opened["watch_link"]]
+    keys = [*(take_apart(link)[1] for link in links), opened["host_key"]]
+    async with knocking(any_hall, opened["table"]) as tab:
+        reply = await tab.is_told({"do": "sit", "keys": [*keys, "one-more"]})
+        assert (reply["error"], reply["fields"]) == ("error-too-many-keys", {"most": 4})
+        assert await tab.is_shown_out() == 4404
+    async with knocking(any_hall, opened["table"]) as tab:
+        await tab.send({"do": "sit", "keys": keys})
+        assert set((await tab.hear("position"))["seats"]) == {GANDALF, BALROG}
+        reply = await tab.is_told({"do": "sit", "keys": keys * 2700, "ref": 1})
+        assert reply["error"] == "error-too-large"
 
 
 async def test_a_name_may_be_anything_and_is_kept_short(any_hall: ServedHall) -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
+from greathall.server.listing import Listing
 from server.halls import BALROG, DUEL, GANDALF, ServedHall, play_on
 
 
@@ -82,7 +84,7 @@ async def test_a_body_that_is_too_large_is_refused(any_hall: ServedHall) -> None
 async def test_who_asks_too_fast_is_told_to_wait(
     open_hall: Callable[..., ServedHall], tmp_path: Path
 ) -> None:
-    hall = open_hall(data=tmp_path, requests_a_second=1)
+    hall = open_hall(data=tmp_path, requests_a_second=5)
     async with visiting(hall) as http:
         answers = [await http.post("/api/tables", json=DUEL) for _ in range(20)]
         late = [answer for answer in answers if answer.status_code != 201]
@@ -90,6 +92,40 @@ async def test_who_asks_too_fast_is_told_to_wait(
         assert all(is_refusal(answer, 429, "error-too-fast") for answer in late)
         await asyncio.sleep(1.1)
         assert (await http.post("/api/tables", json=DUEL)).status_code == 201
+
+
+async def test_too_many_tables_of_one_address_are_refused(
+    open_hall: Callable[..., ServedHall], tmp_path: Path
+) -> None:
+    hall = open_hall(data=tmp_path, tables_an_hour=2)
+    for _ in range(2):
+        opened = await hall.open_table(**DUEL)
+    async with visiting(hall) as http:
+        answer = await http.post("/api/tables", json=DUEL)
+    assert is_refusal(answer, 429, "error-too-many-tables")
+    assert answer.json()["fields"] == {"most": 2}
+    assert len(await hall.tables()) == 2
+    assert (await hall.table(opened["table"]))["state"] == "open"
+
+
+async def test_the_list_is_made_once_for_all_who_ask_for_it(
+    open_hall: Callable[..., ServedHall], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall, made = open_hall(data=tmp_path, list_seconds=3600), 0
+    make = Listing.make
+
+    async def counted(listing: Listing) -> list[dict[str, Any]]:
+        nonlocal made
+        made += 1
+        return await make(listing)
+
+    monkeypatch.setattr(Listing, "make", counted)
+    opened = await hall.open_table(**DUEL)
+    lists = await asyncio.gather(*(hall.tables() for _ in range(20)))
+    await hall.open_table(**DUEL)
+    assert await hall.tables() == lists[0]
+    assert all([table["id"] for table in listed] == [opened["table"]] for listed in lists)
+    assert made == 1
 
 
 BAD_BODIES: list[Any] = [

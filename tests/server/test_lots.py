@@ -260,8 +260,10 @@ async def test_lots_that_could_not_be_written_are_drawn_when_somebody_tries_agai
 
 
 @pytest.mark.usefixtures("_everybody_moves")
-async def test_of_two_servers_only_one_draws_lots(open_hall: OpenHall, database: str) -> None:
-    one, other = open_hall(database=database), open_hall(database=database)
+async def test_of_two_servers_only_one_draws_lots(
+    open_hall: OpenHall, shared_database: str
+) -> None:
+    one, other = (open_hall(database=shared_database) for _ in range(2))
     opened = await one.open_table(**DUEL, by_lot=True)
     links = opened["seat_links"]
     async with other.sit(links[GANDALF], name="Olena") as late:  # it has the table in memory now

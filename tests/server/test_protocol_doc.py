@@ -61,10 +61,10 @@ def messages_sent() -> dict[str, set[str]]:
 
 
 def test_the_client_in_the_document_plays_a_match_to_its_end(
-    any_hall: ServedHall, capsys: pytest.CaptureFixture[str]
+    usual_hall: ServedHall, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (client,) = blocks("python")
-    here = client.replace("http://127.0.0.1:8000", any_hall.url)
+    here = client.replace("http://127.0.0.1:8000", usual_hall.url)
     assert here != client
     exec(compile(here, "protocol.md", "exec"), {"__name__": "__main__"})
     assert capsys.readouterr().out in ("won by gandalf\n", "won by balrog\n")
@@ -118,5 +118,15 @@ def test_the_limits_are_those_of_the_settings() -> None:
     usual = Settings()
     for rate in (usual.messages_a_second, usual.requests_a_second):
         assert f"| {rate:g} a second, {3 * rate:g} at once |" in TEXT
+    for most in (
+        f"{usual.tables_an_hour} an hour |",
+        f"open at once | {usual.sockets_at_once} |",
+        f"last to act | {usual.bots_at_once} |",
+        f"first byte | {usual.ask_seconds:g} seconds;",
+        f"opening of the websocket | {usual.sit_seconds:g} seconds;",
+        f"fills the buffers | {usual.read_seconds:g} seconds;",
+        f"list of tables may be | {usual.list_seconds:g} second |",
+    ):
+        assert most in TEXT
     for size in (usual.largest_message, usual.largest_body):
         assert f"| {size // 1024} KiB |" in TEXT

@@ -162,7 +162,7 @@ async def test_nobody_sits_down_at_an_imported_match(
 
     async def write_and_look(store: Store, work: Callable[..., Any]) -> Any:
         written = await write(store, work)
-        listed.extend(await hall.app.state.hall.listed())
+        listed.extend(await hall.app.state.hall.listing.make())
         return written
 
     monkeypatch.setattr(Store, "write", write_and_look)

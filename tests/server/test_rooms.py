@@ -7,6 +7,7 @@ import threading
 from typing import Any
 
 import pytest
+from prometheus_client import generate_latest
 
 from greathall.bots import bots
 from greathall.bots.random_bot import RandomBot
@@ -123,3 +124,35 @@ async def test_a_table_that_is_full_of_watchers_tells_them_all(any_hall: ServedH
     await asyncio.gather(*(play_on(seat) for seat in seats))
     assert len({str(seat.events) for seat in seats}) == 1
     await asyncio.gather(*(tab.__aexit__(None, None, None) for tab in tabs))
+
+
+async def test_tables_that_are_not_there_leave_nothing_behind(any_hall: ServedHall) -> None:
+    """Nobody can fill the memory by asking for them."""
+    inside = any_hall.app.state.hall
+
+    async def ask(table: str) -> None:
+        async with refused("error-unknown-table"):
+            await any_hall.table(table)
+        async with knocking(any_hall, table) as tab:
+            assert (await tab.is_told({"do": "sit"}))["error"] == "error-unknown-table"
+
+    async def held() -> tuple[int, int, int]:
+        figures = await any_hall.inside(lambda _: asyncio.to_thread(generate_latest))
+        return len(inside.opening), len(inside.rooms), figures.count(b"\n")
+
+    await ask("nowhere")
+    before = await held()
+    for number in range(20):
+        await ask(f"nowhere{number}")
+    assert await held() == before == (0, 0, before[2])
+
+
+async def test_all_who_want_a_table_at_once_get_the_same(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL)
+
+    async def want(hall: HallInside) -> set[int]:
+        rooms = await asyncio.gather(*(hall.room(opened["table"]) for _ in range(10)))
+        return set(map(id, rooms))
+
+    assert len(await any_hall.inside(want)) == 1
+    assert any_hall.app.state.hall.opening == {}

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 import subprocess
 import sys
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -19,7 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, event, inspect, make_url
 
-from greathall.client import HallRefused, Seat
+from greathall.client import Seat
 from greathall.matches import begin_match, checked_header, find_answer
 from greathall.server.record_keeping import answers_in
 from greathall.server.schema import metadata
@@ -431,64 +429,6 @@ async def test_a_hall_without_its_database_says_that_it_is_not_well(
 async def health(hall: ServedHall) -> httpx.Response:
     async with httpx.AsyncClient(base_url=hall.url) as http:
         return await http.get("/healthz")
-
-
-# ------------------------------------------------------------------ two servers, one database
-
-
-async def test_of_two_servers_only_one_wins_a_number(open_hall: OpenHall, database: str) -> None:
-    one, other = open_hall(database=database), open_hall(database=database)
-    opened = await one.open_table(**DUEL)
-    links = tuple(opened["seat_links"].values())
-    async with one.sit(*links) as here, other.sit(*links) as there:
-        question = here.questions()[0]
-        assert there.questions()[0] == question
-        done = await asyncio.gather(
-            here.answer(question, question["options"][0]),
-            there.answer(question, question["options"][1]),
-            return_exceptions=True,
-        )
-        assert sorted(type(result).__name__ for result in done) == ["HallRefused", "int"]
-        await eventually(lambda: here.position["number"] == there.position["number"] == 15)
-        assert here.questions() == there.questions()
-
-
-async def test_two_servers_play_one_match_and_no_acknowledged_answer_is_lost(
-    open_hall: OpenHall, database: str
-) -> None:
-    halls = [open_hall(database=database) for _ in range(2)]
-    opened = await halls[0].open_table(**DUEL)
-    links = tuple(opened["seat_links"].values())
-    safe: Counter[str] = Counter()
-    async with halls[0].sit(*links) as here, halls[1].sit(*links) as there:
-        await asyncio.gather(compete(here, safe, 1), compete(there, safe, 2))
-    entries = [entry for _, entry in written_entries(database, opened["table"])]
-    given = Counter(entry for entry in entries if not entry.startswith("chance "))
-    assert given == safe
-    assert is_whole(database, opened["table"])
-
-
-BEATEN = ("error-storage", "error-stale-answer", "error-not-playing")
-
-
-async def compete(seat: Seat, safe: Counter[str], seed: int) -> None:
-    """Answer for everybody, count what was acknowledged, and put up with being beaten to it."""
-    rng = random.Random(seed)
-    while not seat.is_over:
-        for question in seat.questions():
-            option = rng.choice(question["options"])
-            try:
-                await seat.answer(question, option)
-            except HallRefused as beaten:
-                if beaten.text not in BEATEN:
-                    raise
-                break
-            safe[f"{question['actor']} {question['kind']} {spelled(option)}"] += 1
-        await asyncio.sleep(0)
-
-
-def spelled(option: Any) -> str:
-    return " ".join(map(spelled, option)) or "-" if isinstance(option, list) else str(option)
 
 
 def is_whole(database: str, table: str) -> bool:

@@ -2,7 +2,7 @@
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -24,6 +24,12 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
         data: Annotated[Path, option(texts, "--data", "folder")] = Path("hall-data"),
         database: Annotated[str | None, option(texts, "--database", "url")] = None,
         bot_delay: Annotated[int, option(texts, "--bot-delay", "number", 0)] = BOT_DELAY,
+        proxy: Annotated[list[str] | None, option(texts, "--proxy", "host")] = None,
+        requests: Annotated[int | None, option(texts, "--requests-a-second", "number", 1)] = None,
+        messages: Annotated[int | None, option(texts, "--messages-a-second", "number", 1)] = None,
+        tables: Annotated[int | None, option(texts, "--tables-an-hour", "number", 1)] = None,
+        sockets: Annotated[int | None, option(texts, "--sockets-at-once", "number", 1)] = None,
+        bots: Annotated[int | None, option(texts, "--bots-at-once", "number", 1)] = None,
         browser: Annotated[bool, switch(texts, "--open")] = False,
     ) -> None:
         # A server is slow to import, and most commands need none.
@@ -34,7 +40,20 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
             console = Console(stderr=True, highlight=False)
             console.print(texts("serve-open", address=address), markup=False)
 
-        settings = Settings(data=data, database=database, bot_delay=bot_delay / 1000)
+        limits: dict[str, Any] = {
+            "requests_a_second": requests,
+            "messages_a_second": messages,
+            "tables_an_hour": tables,
+            "sockets_at_once": sockets,
+            "bots_at_once": bots,
+        }
+        settings = Settings(
+            data=data,
+            database=database,
+            bot_delay=bot_delay / 1000,
+            proxies=tuple(proxy or ()),
+            **{name: most for name, most in limits.items() if most is not None},
+        )
         open_hall(host, port, settings, tell, browser=browser)
 
 

@@ -13,6 +13,7 @@ import uvicorn
 from greathall.kernel import Refusal
 from greathall.server import Settings, create_app
 from greathall.server.checked_storage import check_storage
+from greathall.server.connections import serving
 from greathall.server.logs import set_up_logs
 
 GRACE_SECONDS = 5  # how long open connections may take to end when the server stops
@@ -56,9 +57,8 @@ def open_hall(
             create_app(settings),
             log_level="warning",
             access_log=False,
-            ws_max_size=2 * settings.largest_message,
             timeout_graceful_shutdown=GRACE_SECONDS,
-            server_header=False,
+            **serving(settings),
         )
         Server(config, on_open).run([listener])
 

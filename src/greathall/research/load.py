@@ -33,10 +33,14 @@ from rich.table import Table
 from greathall.research.crowd import Crowd
 from greathall.research.measures import turn_reference_loop
 from greathall.server import Settings, create_app
+from greathall.server.connections import serving
 from greathall.server.logs import set_up_logs
 
 spawn = multiprocessing.get_context("spawn")
 CPU_SECONDS = re.compile(r"^process_cpu_seconds_total (\S+)$", re.MULTILINE)
+UNLIMITED: dict[str, Any] = dict.fromkeys(
+    ("messages_a_second", "requests_a_second", "tables_an_hour", "sockets_at_once"), 1_000_000
+)
 STARTING = 60.0  # seconds that a hall may take to open
 
 
@@ -100,13 +104,13 @@ class Report:
 def serve(data: str, port: int) -> None:
     """The hall, with limits a crowd behind one address does not run into."""
     set_up_logs(logging.WARNING)
-    settings = Settings(data=Path(data), bot_delay=0, messages_a_second=1e6, requests_a_second=1e6)
+    settings = Settings(data=Path(data), bot_delay=0, **UNLIMITED)
     uvicorn.run(
         create_app(settings),
         host="127.0.0.1",
         port=port,
         log_level="warning",
-        ws_max_size=settings.largest_message,
+        **serving(settings),
     )
 
 

@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from greathall.kernel import Refusal
+from greathall.server.addresses import shown
 from greathall.server.errors import BadMessage, HallRefusal
 from greathall.server.guard import Guard, refusal_response
 from greathall.server.hall import Hall
@@ -33,11 +34,11 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.url)
-        hall = app.state.hall = Hall(store, settings.bot_delay)
+        hall = app.state.hall = Hall(store, settings.bot_delay, settings.list_seconds)
         async with swept_gently():
             going_on = asyncio.create_task(hall.go_on())
             keeping = asyncio.create_task(_keep_house(hall))
-            log.info("hall-opened", database=settings.url.split("@")[-1])
+            log.info("hall-opened", database=shown(settings.url))
             yield
         for task in (going_on, keeping):
             task.cancel()

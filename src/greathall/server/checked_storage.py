@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from alembic.util import CommandError
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from greathall.kernel import Refusal
+from greathall.server.addresses import shown
 from greathall.server.settings import Settings
-from greathall.server.store import migrate
-
-KNOWN = ("sqlite", "postgresql")
+from greathall.server.sole_use import sole_use
+from greathall.server.store import migrate, open_engine
 
 
 class UnwritableFolder(Refusal):
     text = "error-hall-folder"
-
-
-class UnknownDatabase(Refusal):
-    text = "error-database-address"
 
 
 class MissingDriver(Refusal):
@@ -39,10 +34,9 @@ def check_storage(settings: Settings) -> None:
         url = settings.url
     except OSError as problem:
         raise _unwritable(settings) from problem
-    check_address(url)
-    name = without_login(url)
+    name = shown(url)
     try:
-        migrate(url)
+        _prepare(url)
     except ModuleNotFoundError as missing:
         plain = f"{missing.name} is not installed"
         raise MissingDriver(plain, database=name, driver=missing.name or "") from missing
@@ -54,20 +48,13 @@ def check_storage(settings: Settings) -> None:
         raise ForeignDatabase(f"{name} is not a database of ours", database=name) from problem
 
 
-def check_address(url: str) -> None:
-    """Refuse what is no address of a database that the hall knows."""
+def _prepare(url: str) -> None:
+    engine = open_engine(url)
     try:
-        known = make_url(url).get_backend_name() in KNOWN
-    except (ArgumentError, NoSuchModuleError, ValueError):
-        known = False
-    if not known:
-        name = without_login(url)
-        raise UnknownDatabase(f"{name} is no address of a database", database=name)
-
-
-def without_login(url: str) -> str:
-    """An address as it may be shown: who logs in, and how, is nobody's business."""
-    return url.rsplit("@", maxsplit=1)[-1]
+        with sole_use(engine):
+            migrate(url)
+    finally:
+        engine.dispose()
 
 
 def _unwritable(settings: Settings) -> UnwritableFolder:

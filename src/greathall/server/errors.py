@@ -99,6 +99,24 @@ class TooFast(HallRefusal):
     text, status = "error-too-fast", 429
 
 
+class TooSlow(HallRefusal):
+    """Whoever connects sits down soon."""
+
+    text, status = "error-too-slow", 408
+
+
+class TooManyKeys(HallRefusal):
+    text, status = "error-too-many-keys", 400
+
+
+class TooManyTables(HallRefusal):
+    text, status = "error-too-many-tables", 429
+
+
+class TooManySockets(HallRefusal):
+    text, status = "error-too-many-sockets", 429
+
+
 class TooLarge(HallRefusal):
     text, status = "error-too-large", 413
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greathall.server.errors import ForeignOrigin, HallRefusal, TooFast, TooLarge, fields_told
+from greathall.server.errors import ForeignOrigin, HallRefusal, TooLarge, fields_told
+from greathall.server.limits import CHANGING, LOOKING, Visitors, afford, welcome
 from greathall.server.metrics import REFUSALS
 from greathall.server.settings import Settings
 from greathall.server.viewers import encode
@@ -26,27 +26,6 @@ SECURE_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
 }
-
-
-READS_FOR_A_WRITE = 5  # looking at things is cheaper than changing them
-
-
-class Bucket:
-    """So many things a second, with a reserve for bursts."""
-
-    __slots__ = ("left", "rate", "since")
-
-    def __init__(self, rate: float) -> None:
-        self.rate, self.left, self.since = rate, rate * 3, time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.rate * 3, self.left + (now - self.since) * self.rate)
-        self.since = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
@@ -68,12 +47,18 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
-        self.buckets: dict[str, Bucket] = {}
+        self.visitors = Visitors(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        visitor = self.visitors.at(scope)
+        if scope["type"] == "websocket":
+            welcome(visitor, visitor.messages)
+            await self.app(scope, receive, send)
+            return
+        welcome(visitor, visitor.requests)
 
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -82,30 +67,21 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope)
+            await self._check(scope)
             await self.app(scope, self._limited(receive), send_secured)
         except HallRefusal as refusal:
             await refusal_response(refusal)(scope, receive, send_secured)
 
-    def _check(self, scope: Scope) -> None:
+    async def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        client = scope["client"][0] if scope.get("client") else ""
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
-            if scope["path"].startswith("/api/"):
-                self._count(f"read {client}", READS_FOR_A_WRITE * self.settings.requests_a_second)
+            await afford(LOOKING)
             return
         if not is_own_origin(headers, self.settings):
             raise ForeignOrigin("this page may not talk to the hall")
         if int(headers.get("content-length") or 0) > self.settings.largest_body:
             raise TooLarge("that is too much at once", most=self.settings.largest_body)
-        self._count(f"write {client}", self.settings.requests_a_second)
-
-    def _count(self, what: str, rate: float) -> None:
-        """Refuse more than so many requests a second of one kind from one address."""
-        if len(self.buckets) > 10_000:
-            self.buckets.clear()
-        if not self.buckets.setdefault(what, Bucket(rate)).take():
-            raise TooFast("too many requests; wait a moment")
+        await afford(CHANGING)
 
     def _limited(self, receive: Receive) -> Receive:
         received = 0

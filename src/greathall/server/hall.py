@@ -22,10 +22,13 @@ from greathall.server.errors import (
     SeatTaken,
     StaleAnswer,
     StillSecret,
+    TooManyKeys,
     UnknownTable,
     WrongKey,
 )
 from greathall.server.keys import fits, hash_of, is_table_id, link, new_key, new_table_id
+from greathall.server.limits import open_one_more_table
+from greathall.server.listing import Listing
 from greathall.server.metrics import ROOMS
 from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
 from greathall.server.room import FINISHED, OPEN, PLAYING, Room, error_message
@@ -36,7 +39,6 @@ from greathall.server.talk import Talk
 from greathall.server.viewers import REFUSED, Viewer
 
 log = structlog.get_logger()
-LISTED_FOR = 24 * 3600.0  # an open table that nobody touched for longer leaves the list
 IDLE_SECONDS = 300.0  # a room that nobody looks at leaves the memory
 NOTICES = {  # what all are told when the host has decided so
     ("public", True): "notice-public",
@@ -49,10 +51,11 @@ NOTICES = {  # what all are told when the host has decided so
 class Hall:
     """Opens tables, finds them again, and lets people and bots sit down."""
 
-    def __init__(self, store: Store, bot_delay: float = 0.0) -> None:
+    def __init__(self, store: Store, bot_delay: float = 0.0, list_seconds: float = 0.0) -> None:
         self.store = store
+        self.listing = Listing(store, list_seconds)
         self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
         self.talk = Talk(store)
         self.consent = Consent(self.talk)
         self.rematches: dict[str, Keys] = {}  # by the table that was played before
@@ -78,6 +81,7 @@ class Hall:
         people = [seat for seat in every if seat not in wish.bots]
         keys = Keys(new_table_id(), new_key(), new_key(), {seat: new_key() for seat in people})
         rows = [seat_row(keys, wish, seat, n) for n, seat in enumerate(every)]
+        await open_one_more_table()
         await self.store.add_table(table_row(keys, wish, header, len(begun)) | values, rows, begun)
         log.info("table-opened", table=keys.table, game=header.game, people=len(people))
         return keys
@@ -99,55 +103,36 @@ class Hall:
             return self.rooms[table]
         if not is_table_id(table):
             raise UnknownTable(f"there is no table {table!r}", table=table)
-        async with self.opening.setdefault(table, asyncio.Lock()):
-            if table not in self.rooms:
-                found = await self.store.read_table(table)
-                if found is None:
-                    raise UnknownTable(f"there is no table {table!r}", table=table)
-                room = Room(self.store, *found)
-                room.on_change += [self.stand_ins.look_up, self.clocks.look_up]
-                room.wake()
-                if room.is_readable_only:
-                    log.warning("record-differs", table=table, at=room.good)
-                self.rooms[table] = room
-                ROOMS.set(len(self.rooms))
-                await self._catch_up(room)
-        self.opening.pop(table, None)
-        return self.rooms[table]
+        if table not in self.opening:
+            self.opening[table] = asyncio.create_task(self._read(table))
+            self.opening[table].add_done_callback(lambda _: self.opening.pop(table))
+        return await asyncio.shield(self.opening[table])
+
+    async def _read(self, table: str) -> Room:
+        """Once for all who want it at the same time."""
+        found = await self.store.read_table(table)
+        if found is None:
+            raise UnknownTable(f"there is no table {table!r}", table=table)
+        room = Room(self.store, *found)
+        room.on_change += [self.stand_ins.look_up, self.clocks.look_up]
+        room.wake()
+        if room.is_readable_only:
+            log.warning("record-differs", table=table, at=room.good)
+        self.rooms[table] = room
+        ROOMS.set(len(self.rooms))
+        await self._catch_up(room)
+        return room
 
     async def _catch_up(self, room: Room) -> None:
         """After a restart, chance and bots go on where they were."""
         async with room.lock:
             if room.state == PLAYING and not room.is_readable_only:
-                await room.let_chance_answer()
+                try:
+                    await room.let_chance_answer()
+                except StorageFailed as failure:  # perhaps another hall was faster
+                    log.warning("chance-waits", table=room.id, error=failure.text)
             for look_up in room.on_change:
                 look_up(room)
-
-    async def listed(self) -> list[dict[str, Any]]:
-        """The public tables that wait for people or are being played."""
-        alive = tables.c.active_at > time.time() - LISTED_FOR
-        query = (
-            select(tables)
-            .where(tables.c.public & alive & tables.c.state.in_((OPEN, PLAYING)))
-            .order_by(tables.c.created_at.desc())
-            .limit(200)
-        )
-        rows = await self.store.run(lambda c: c.execute(query).mappings().all())
-        ids = [row["id"] for row in rows]
-        chairs = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.place)
-        at = await self.store.run(lambda c: c.execute(chairs).mappings().all())
-        return [
-            {
-                **{key: row[key] for key in ("id", "title", "game", "scenario", "players")},
-                **{key: row[key] for key in ("language", "state", "by_lot", "pace", "created_at")},
-                "seats": [
-                    {key: seat[key] for key in ("seat", "name", "bot", "taken")}
-                    for seat in at
-                    if seat["table_id"] == row["id"]
-                ],
-            }
-            for row in rows
-        ]
 
     async def go_on(self) -> None:
         """After a restart: every table with a bot or a clock comes back into memory."""
@@ -165,6 +150,9 @@ class Hall:
 
     async def sit(self, room: Room, viewer: Viewer, keys: list[str], name: str) -> None:
         """Give a viewer the seats of these keys; a private table needs a key even to watch."""
+        most = len(room.chairs) + 2  # one a seat, the host's and the watchers'
+        if len(keys) > most:
+            raise TooManyKeys("no table has that many keys", most=most)
         if not self.may_see(room, keys):
             raise NotYourSeat("none of these keys fits this table", seat="")
         viewer.keys = keys
@@ -209,7 +197,11 @@ class Hall:
             raise SeatTaken(f"{seat!r} is not free", seat=seat)
         key, name = new_key(), name.strip()[:40]
         theirs = {"key_hash": hash_of(key), "name": name, "taken": True, "bot": None, "note": ""}
-        await self.store.change_seat(room.id, seat, **theirs)
+        try:
+            await self.store.take_seat(room.id, seat, chair.key_hash, **theirs)
+        except StorageFailed:
+            await room.fall_back()
+            raise
         chair.seat_down(theirs)
         self._seats_changed(room)
         await self._begin_if_full(room)

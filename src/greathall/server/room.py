@@ -99,7 +99,7 @@ class Room:
         try:
             await self.store.begin_table(self.id, dealt, **changes)
         except StorageFailed:
-            await self._fall_back()
+            await self.fall_back()
             raise
         self.row |= changes
         self._change_places(dealt)
@@ -208,15 +208,16 @@ class Room:
         try:
             await self.store.append(self.id, len(self.entries), new)
         except StorageFailed:
-            await self._fall_back()
+            await self.fall_back()
             raise
         self.entries += new
         self.era += sum(map(record_keeping.is_taken_back, new))
 
-    async def _fall_back(self) -> None:
+    async def fall_back(self) -> None:
         """Something could not be written: everybody is told the table as the store has it."""
         await self.reload()
         self._forget_what_was_told()
+        self.tell_table()
         self.tell_all()
 
     async def reload(self) -> None:
@@ -229,10 +230,19 @@ class Room:
             known, (self.row, chairs, self.entries) = self.row["lot"], found
             if self.row["lot"] != known:
                 self._change_places({chair["seat"]: chair for chair in chairs})
+            self._sit_as_written(chairs)
         self._replay()
         if self.match.outcome is not None and self.state == PLAYING:
             self.row |= {"state": FINISHED, "outcome": str(self.match.outcome)}
         self.wake()
+
+    def _sit_as_written(self, chairs: list[Row]) -> None:
+        """Whoever sits somewhere for another server sits there; who sat there looks on no more."""
+        for row in chairs:
+            chair = self.chairs[row["seat"]]
+            if chair.key_hash != row["key_hash"]:
+                self._take_away(chair.seat)
+            chair.seat_down(row)
 
     def _replay(self) -> None:
         """The match that the entries tell."""
@@ -279,11 +289,14 @@ class Room:
 
     def stand_up(self, seat: Seat) -> None:
         """Nobody looks with the eyes of this seat any more, on whatever tab."""
+        self._take_away(seat)
+        self.tell_all()
+
+    def _take_away(self, seat: Seat) -> None:
         for viewer in self.viewers:
             if seat in viewer.seats:
                 viewer.seats = tuple(s for s in viewer.seats if s != seat)
                 viewer.told = 0
-        self.tell_all()
 
     def tell_table(self) -> None:
         """Everybody hears who sits where."""

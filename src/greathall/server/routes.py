@@ -157,9 +157,9 @@ async def list_games() -> dict[str, Any]:
 
 
 @router.get("/api/tables", tags=["tables"])
-async def list_tables(request: Request) -> list[dict[str, Any]]:
+async def list_tables(request: Request) -> Response:
     """The public tables that wait for people or are being played."""
-    return await hall_of(request).listed()
+    return Response(await hall_of(request).listing.told(), media_type="application/json")
 
 
 @router.post("/api/tables", tags=["tables"], status_code=201)

@@ -14,10 +14,20 @@ class Settings:
     database: str | None = None  # an address; by default a SQLite file in `data`
     origins: tuple[str, ...] = ()  # other pages that may talk to this server
     bot_delay: float = 0.6  # seconds a bot waits before it answers, so that people can follow
-    messages_a_second: float = 20
-    requests_a_second: float = 10
+    list_seconds: float = 1.0  # how old the list of tables may be
+    # What one address may cost: requests and messages are counted in milliseconds of work.
+    messages_a_second: float = 50
+    requests_a_second: float = 50
+    tables_an_hour: int = 60
+    sockets_at_once: int = 40
+    bots_at_once: int = 6
     largest_message: int = 32 * 1024
     largest_body: int = 512 * 1024
+    # How many seconds the hall waits for a client: for a whole request, to sit down, to read.
+    ask_seconds: float = 20
+    sit_seconds: float = 10
+    read_seconds: float = 20
+    proxies: tuple[str, ...] = ()  # whose word counts for where somebody comes from
 
     @property
     def url(self) -> str:

@@ -14,9 +14,10 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from greathall.kernel import Refusal
 from greathall.server import messages
-from greathall.server.errors import BadMessage, TooFast, TooLarge
-from greathall.server.guard import Bucket, is_own_origin
+from greathall.server.errors import BadMessage, TooLarge, TooSlow
+from greathall.server.guard import is_own_origin
 from greathall.server.hall import Hall
+from greathall.server.limits import CHANGING, LOOKING, afford, one_more_socket, pay
 from greathall.server.metrics import ANSWER_SECONDS, REFUSALS, VIEWERS
 from greathall.server.room import Room, error_message
 from greathall.server.settings import Settings
@@ -33,20 +34,23 @@ async def serve_tab(socket: WebSocket, hall: Hall, settings: Settings, table: st
     if not is_own_origin(socket.headers, settings):
         await socket.close(FOREIGN)
         return
-    await socket.accept()
     viewer = Viewer()
     try:
-        room = await _sit_down(socket, hall, settings, table, viewer)
+        with one_more_socket():
+            await afford(CHANGING)
+            await socket.accept()
+            room = await _sit_down(socket, hall, settings, table, viewer)
+            await _talk(socket, hall, settings, room, viewer)
     except Refusal as refusal:
         REFUSALS.labels(refusal.text).inc()
         await _say_goodbye(socket, refusal)
-        return
     except WebSocketDisconnect:
-        return
-    await _talk(socket, hall, settings, room, viewer)
+        pass
 
 
 async def _say_goodbye(socket: WebSocket, refusal: Refusal) -> None:
+    if socket.application_state == WebSocketState.CONNECTING:
+        await socket.accept()  # otherwise a browser could not tell why
     if socket.application_state == WebSocketState.CONNECTED:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it may be gone already
             await socket.send_text(encode(error_message(refusal)).decode())
@@ -57,7 +61,11 @@ async def _sit_down(
     socket: WebSocket, hall: Hall, settings: Settings, table: str, viewer: Viewer
 ) -> Room:
     """The first message says with which keys; then the whole position is told."""
-    first = messages.read_message(await _receive(socket, settings))
+    try:
+        async with asyncio.timeout(settings.sit_seconds):
+            first = messages.read_message(await _receive(socket, settings))
+    except TimeoutError:
+        raise TooSlow("whoever connects sits down soon") from None
     if not isinstance(first, messages.Sit):
         raise BadMessage("first sit down", why="sit")
     room = await hall.room(table)  # only now: meanwhile it may have left the memory
@@ -111,15 +119,15 @@ async def _receive(socket: WebSocket, settings: Settings) -> str | bytes:
 async def _listen(
     socket: WebSocket, hall: Hall, settings: Settings, room: Room, viewer: Viewer
 ) -> None:
-    bucket = Bucket(settings.messages_a_second)
     while True:
         ref: int | str | None = None
         try:
             text = await _receive(socket, settings)
-            if not bucket.take():
-                raise TooFast("too many messages; wait a moment")
+            await afford(LOOKING)  # nothing more is read from this tab until there is enough
             message = messages.read_message(text)
             ref = message.ref
+            if not isinstance(message, messages.Answer):
+                pay(CHANGING - LOOKING)
             number = await _see_through(_obey(hall, room, viewer, message))
         except WebSocketDisconnect:
             return

@@ -11,6 +11,7 @@ import structlog
 from greathall.bots import BotSeat, bot_called
 from greathall.kernel import Refusal, Seat
 from greathall.server.keys import new_key
+from greathall.server.limits import on_the_house, turn_of_a_bot
 from greathall.server.room import PLAYING, Room
 
 log = structlog.get_logger()
@@ -39,8 +40,9 @@ class StandIns:
 
     async def _play(self, room: Room, seat: Seat) -> None:
         """Answer until this seat is not asked any more, or a person has taken it back."""
+        on_the_house()
         try:
-            while await self._answer_once(room, seat):
+            while await self._answer_in_turn(room, seat):
                 pass
         except Refusal as refusal:
             log.warning("bot-stopped", table=room.id, seat=seat, error=refusal.text)
@@ -53,6 +55,10 @@ class StandIns:
     @staticmethod
     def _is_asked(room: Room, seat: Seat) -> bool:
         return bool(room.state == PLAYING and room.chairs[seat].bot and room.match.questions(seat))
+
+    async def _answer_in_turn(self, room: Room, seat: Seat) -> bool:
+        async with turn_of_a_bot():
+            return await self._answer_once(room, seat)
 
     async def _answer_once(self, room: Room, seat: Seat) -> bool:
         if self.delay:

@@ -9,21 +9,37 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar
 
 import alembic.command
 import alembic.config
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.kernel import Refusal
+from greathall.server.addresses import SQLITE, address_of
 from greathall.server.schema import entries, ledgers, seats, tables
+from greathall.server.sole_use import sole_use
 
 T = TypeVar("T")
 Row = dict[str, Any]
 MOST_AT_ONCE = 256
 SQLITE_FULL = 2
+# Seconds, and milliseconds, after which a silent PostgreSQL counts as gone.
+WARY = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5}
+WARY |= {"keepalives_count": 3, "tcp_user_timeout": 30_000}
 LOOK_SECONDS = 0.5  # between two looks whether a commit came through
 HEALTH_SECONDS = 1.5  # whoever asks whether we are well gets an answer within two
 FORGOTTEN_AFTER = 24 * 3600.0  # a hall writes every minute: one that did not so long is gone
@@ -41,15 +57,34 @@ class OutcomeUnknown(Exception):
 
 def open_engine(url: str) -> Engine:
     """A database by its address; SQLite with a log that survives a kill at any moment."""
-    if not url.startswith("sqlite"):
-        address = url.replace("postgresql://", "postgresql+psycopg://", 1)
-        return create_engine(address, pool_size=5, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 5})
+    address = address_of(url)
+    if address.get_backend_name() != SQLITE:
+        return _open_postgres(address)
+    patient = {"check_same_thread": False, "timeout": 5}
+    engine = create_engine(address, connect_args=patient, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def _open_postgres(address: URL) -> Engine:
+    """Whoever falls silent is noticed, and a commit waits for the disk whatever is usual there."""
+    wary = {name: value for name, value in WARY.items() if name not in address.query}
+    engine = create_engine(
+        address, connect_args=wary, pool_size=5, pool_pre_ping=True, hide_parameters=True
+    )
+
+    @event.listens_for(engine, "connect")
+    def wait_for_the_disk(connection: Any, _: Any) -> None:
+        connection.execute(
+            "SELECT set_config('synchronous_commit', 'on', false)"
+            " WHERE current_setting('synchronous_commit') = 'off'"
+        )
+        connection.commit()
 
     return engine
 
@@ -171,10 +206,14 @@ class Store:
     """The database of the hall. Reading and writing happen in threads of their own."""
 
     def __init__(self, url: str) -> None:
-        migrate(url)
         self.engine = open_engine(url)
+        with ExitStack() as stack:
+            stack.callback(self.engine.dispose)
+            stack.enter_context(sole_use(self.engine))
+            migrate(url)
+            self.ledger = Ledger(self.engine)
+            self.holds = stack.pop_all()
         self.threads = ThreadPoolExecutor(2, "store")
-        self.ledger = Ledger(self.engine)
         self.ledger.start()
         self.trial: asyncio.Task[bool] | None = None
 
@@ -182,7 +221,7 @@ class Store:
         self.ledger.jobs.put(None)
         self.ledger.join()
         self.threads.shutdown()
-        self.engine.dispose()
+        self.holds.close()
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Read this in one transaction; what is to be written goes through `write`."""
@@ -286,6 +325,17 @@ class Store:
     async def change_seat(self, table: str, seat: str, **values: Any) -> None:
         where = (seats.c.table_id == table) & (seats.c.seat == seat)
         await self.write(lambda c: c.execute(update(seats).where(where), values))
+
+    async def take_seat(self, table: str, seat: str, known: str | None, **theirs: Any) -> None:
+        """Somebody sits down on a free seat; of two servers only one can give it away."""
+        free = (seats.c.table_id == table) & (seats.c.seat == seat) & ~seats.c.taken
+        as_known = free & (seats.c.key_hash == known)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(update(seats).where(as_known), theirs).rowcount == 0:
+                raise StorageFailed("this seat was taken meanwhile")
+
+        await self.write(work)
 
 
 def _rows(table: str, first: int, new: Sequence[str]) -> list[Row]:

@@ -7,6 +7,9 @@ const KINDS = ["card", "location", "player", "side", "unit", "order", "track", "
 // Parts of a name that sentences need: its cases; what a verb agrees with; and of a place, where it is, whence and whither.
 const CASES = ["gen", "dat", "acc", "ins", "loc"] as const;
 const FORMS = [...CASES, "gender", "at", "from", "to"] as const;
+// Between a vowel and a consonant Ukrainian has «в» for «у», unless the consonants would be too many to say; a name may be marked.
+const VOWEL = "[аеєиіїоуюяАЕЄИІЇОУЮЯ]";
+const U_AFTER_VOWEL = new RegExp(`(?<=${VOWEL}\uE002?) (\uE000[^\uE001]+\uE001)?у (?=\\p{L})(?!${VOWEL}|[вфВФ]|[гдлстхГДЛСТХ]ь?в)`, "gu");
 export type Kind = (typeof KINDS)[number] | (string & {});
 
 export function words(option: Option | null): Word[] {
@@ -79,6 +82,11 @@ function fieldsOf(field: string, value: unknown, dress = bare): Fields {
   return thing(field, found, value, dress);
 }
 
+// A sentence as it is said: names have come together that do not know each other.
+function sounding(sentence: string): string {
+  return tongue.page === "uk" ? sentence.replace(U_AFTER_VOWEL, (_, mark = "") => ` ${mark}в `) : sentence;
+}
+
 // A seat as messages need it, in every case; who sits there may be named beside it.
 export function seatFields(seat: string, field = "seat", sitter = ""): Fields {
   const kind = has(`seat-${seat}`) ? "seat" : has(`player-${seat}`) ? "player" : "nothing";
@@ -110,7 +118,8 @@ export function tellError({ error, fields }: HallError): string {
 
 export function tellQuestion(question: Question, dress = bare): string {
   const about = Array.isArray(question.about) ? question.about : [question.about];
-  return t(`question-${question.kind}`, { ...fieldsOf("about", about[0], dress), cards: names(about.slice(1), dress) });
+  const cards = about.slice(1);
+  return sounding(t(`question-${question.kind}`, { ...fieldsOf("about", about[0], dress), cards: names(cards, dress), cards_amount: cards.length }));
 }
 
 export function tellOption(question: Question, option: Option): string {
@@ -124,7 +133,7 @@ export function tellOption(question: Question, option: Option): string {
   const first = all[0] ?? "nothing";
   const wordings = [`answer-${question.kind}-${first}`, `answer-${question.kind}`, `answer-${first}`];
   const wording = wordings.find((id) => has(id));
-  if (wording) return t(wording, fields);
+  if (wording) return sounding(t(wording, fields));
   if (Array.isArray(option) && isArmy(all)) return tellArmy(all);
   return all.map((word) => nameOf(word).name).join(", ");
 }
@@ -158,7 +167,7 @@ function tell(event: HallEvent, dress: Dress): string {
     if (areParts(value)) told.push(...value.map((part) => `  ${tell(part, dress)}`));
     else if (field !== "event") fields = { ...fields, ...fieldsOf(field, value, dress) };
   }
-  return [t(`event-${event.event}`, fields), ...told].join("\n");
+  return [sounding(t(`event-${event.event}`, fields)), ...told].join("\n");
 }
 
 function areParts(value: unknown): value is HallEvent[] {

@@ -176,6 +176,12 @@ help-port = The port to listen at.
 help-data = The folder in which the hall keeps its tables.
 help-database = A database instead, such as postgresql://user@host/name.
 help-bot-delay = How many milliseconds a bot waits before it answers.
+help-proxy = The address of a proxy in front of the hall, whose X-Forwarded-For counts; may be given again.
+help-requests-a-second = How many milliseconds of work a second the requests of one address may cost.
+help-messages-a-second = How many milliseconds of work a second the messages of one address may cost.
+help-tables-an-hour = How many tables may be opened from one address in an hour.
+help-sockets-at-once = How many connections to tables one address may keep open.
+help-bots-at-once = How many bots think at once for one address.
 help-open = Open the page in the browser.
 help-commitment = The number that the table showed before it began, to be compared.
 help-server = Play at a table of this hall; --seat is then the link of your seat.
@@ -205,8 +211,9 @@ error-port-taken = The hall cannot listen at { $host }:{ NUMBER($port, useGroupi
 # $folder: as typed
 error-hall-folder = The hall cannot keep its tables in the folder “{ $folder }”: it cannot be written.
 # $database: its address, without who logs in
-error-database-address = “{ $database }” is not the address of a database that the hall knows; such addresses are sqlite:///file or postgresql://user@host/name.
+error-database-address = “{ $database }” is not the address of a database that the hall knows; such addresses are sqlite:///file or postgresql://user@host/name. In a name or password, write @ as %40, / as %2F and : as %3A.
 # $driver: a package of Python
 error-database-driver = “{ $database }” needs the Python package “{ $driver }”, which is not installed.
 error-database-closed = The database “{ $database }” cannot be reached, opened or written.
 error-database-foreign = “{ $database }” is not a database of this hall, or it is one of a newer version.
+error-database-in-use = Another hall already keeps its tables in “{ $database }”. Close it first, or give this one another place with --data.

@@ -184,7 +184,7 @@ page-points =
 page-own-defence = własna obrona: { $count }
 page-walls = mury { $count }
 page-path-itself = ścieżka { $count }
-page-tokens = znaczniki { $count }
+page-tokens = żetony { $count }
 page-corruption =
     { $count ->
         [one] zepsucie

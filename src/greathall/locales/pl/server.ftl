@@ -5,7 +5,7 @@ error-now-private = Gospodarz uczynił ten stół prywatnym. Aby wrócić, potrz
 error-not-your-seat =
     { $seat_kind ->
         [nothing] To nie jest twoje miejsce.
-       *[seat] Za { $seat_acc } gra ktoś inny.
+       *[seat] Nie grasz za { $seat_acc }.
     }
 error-not-the-host = O tym może zdecydować tylko gospodarz stołu.
 error-seat-taken = Miejsce { $seat_gen } jest zajęte.
@@ -18,6 +18,10 @@ error-rules-failed = Zasady tu zawiodły; nic się nie stało. Prosimy to zgłos
 error-still-secret = Zostanie to ujawnione po zakończeniu gry.
 error-bad-message = Sala tego nie zrozumiała.
 error-too-fast = Za dużo naraz; poczekaj chwilę.
+error-too-slow = Nie udało się zająć miejsca na czas; spróbuj ponownie.
+error-too-many-keys = Za dużo kluczy jak na jeden stół; dozwolone jest najwyżej { $most }.
+error-too-many-tables = Otwarto stąd za dużo stołów; dozwolone jest najwyżej { $most } na godzinę.
+error-too-many-sockets = Otwarto stąd naraz za dużo kart przeglądarki; dozwolone jest najwyżej { $most }.
 error-too-large = To jest za duże; dozwolone jest najwyżej { $most }.
 error-foreign-origin = Ta strona nie może zwracać się do sali.
 error-storage = Sala nie mogła tego zapisać; nic się nie zmieniło. Spróbuj ponownie.

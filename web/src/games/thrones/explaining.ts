@@ -1,5 +1,6 @@
 // What there is to tell of an area or a card, besides its own text, and the terms of the rules that belong to it.
 
+import { seatFields } from "../../lib/narration";
 import { t } from "../../lib/texts.svelte";
 import { AREAS, HOUSE_CARDS, ORDERS, TIDES, WESTEROS_CARDS, WILDLING_CARDS } from "./facts";
 
@@ -11,7 +12,7 @@ export function lines(kind: string, id: string): string[] {
     if (area.structure) told.push(t(`page-kind-${area.structure}`));
     if (area.supply) told.push(t("page-area-supply", { count: area.supply }));
     if (area.power) told.push(t("page-area-power", { count: area.power }));
-    if (area.home_of) told.push(t("page-home-of", { player: t(`player-${area.home_of}`) }));
+    if (area.home_of) told.push(t("page-home-of", seatFields(area.home_of, "player")));
     return [told.join(" · "), t("page-borders", { areas: area.adjacent.map((other) => t(`location-${other}`)).join(", ") })];
   }
   if (!card) return [];

@@ -296,6 +296,6 @@ def _area(area: str, narrator: Narrator) -> list[str]:
     if facts.power:
         told.append(texts("page-area-power", count=facts.power))
     if facts.home_of:
-        told.append(texts("page-home-of", player=texts(f"player-{facts.home_of}")))
+        told.append(texts("page-home-of", **narrator.seat(facts.home_of, "player")))
     areas = ", ".join(texts(f"location-{other}") for other in facts.adjacent)
     return ["; ".join(told), texts("page-borders", areas=areas)]

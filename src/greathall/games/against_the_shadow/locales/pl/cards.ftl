@@ -23,7 +23,7 @@ bot-card-black-riders-mount = Gdy ta karta zostaje zagrana na dzierżyciela w re
 bot-card-fell-beast = Gdy ta karta zostaje zagrana na dzierżyciela w rezerwie, porusza się on od razu na skrajne prawe pole bitwy, na którym Cień jest w stanie wygrać, a przegrywa.
 bot-card-the-black-captain = Jeśli „Czarnoksiężnik z Angmaru” jest w rezerwie, aktywowane lub reaktywowane zostaje losowe pole bitwy Mordoru, na którym Cień jest w stanie wygrać; „Czarnoksiężnik z Angmaru” porusza się tam, jeśli Cień przegrywa. W przeciwnym razie karta zostaje zrzucona.
 bot-card-the-day-without-dawn = Bot dobiera 7 kart odkrytych; 1 losowa z nich zostaje wykluczona, pierwsze 2 armie zagrane, a reszta zrzucona.
-bot-card-the-ringwraiths-are-abroad = Bot dobiera 7 kart odkrytych; 1 losowa z nich zostaje wykluczona, pierwsze 2 postacie Nazgûli zagrane, a reszta zrzucona.
+bot-card-the-ringwraiths-are-abroad = Bot dobiera 7 kart odkrytych; 1 losowa z nich zostaje wykluczona, pierwsze 2 postaci Nazgûli zagrane, a reszta zrzucona.
 
 ## Locations
 

@@ -99,8 +99,8 @@ event-weighed =
        *[no] { $losing ->
             [no] Remis w lokalizacji „{ $location }” ({ $strength } przeciw { $against }) to nie przegrana.
            *[yes] { $able ->
-                [yes] W stanie wygrać w lokalizacji „{ $location }”
-               *[no] Nie w stanie wygrać w lokalizacji „{ $location }”
+                [yes] Cień jest w stanie wygrać w lokalizacji „{ $location }”
+               *[no] Cień nie jest w stanie wygrać w lokalizacji „{ $location }”
             }: { $strength } + { $reserve } { $playing_kind ->
                 [nothing] w rezerwie
                *[card] w rezerwie i z kartą „{ $playing }”

@@ -7,7 +7,8 @@ report-title = Jak często wygrywa Cień
 report-about =
     „Przeciw Cieniowi”, jedno miejsce, oba poziomy trudności: po { $games ->
         [one] { $games } partii
-       *[other] { $games } partii
+        [few] { $games } partie
+       *[many] { $games } partii
     } na każdy wiersz, wszystkie opcje domyślne. Wolnymi Ludami kierują boty: *random* odpowiada losowo, *steward* według prostych zasad. To samo polecenie daje te same liczby na każdej maszynie:
 report-scenario = Scenariusz
 report-level = Poziom

@@ -99,8 +99,8 @@ event-weighed =
        *[no] { $losing ->
             [no] Нічия на локації «{ $location }» ({ $strength } проти { $against }) — це не поразка.
            *[yes] { $able ->
-                [yes] Здатна виграти бій на локації «{ $location }»
-               *[no] Нездатна виграти бій на локації «{ $location }»
+                [yes] Тінь здатна виграти бій на локації «{ $location }»
+               *[no] Тінь нездатна виграти бій на локації «{ $location }»
             }: { $strength } + { $reserve } { $playing_kind ->
                 [nothing] у резерві
                *[card] у резерві та з картою «{ $playing }»

@@ -113,7 +113,7 @@ card-winter-is-coming-2 = Nadchodzi zima
 ## Westeros deck III
 
 card-wildlings-attack = Atak dzikich
-    .text = Dzicy atakują; ich siłę wskazuje znacznik zagrożenia.
+    .text = Dzicy atakują; ich siłę wskazuje żeton zagrożenia.
 card-put-to-the-sword = Wycięci w pień
     .text = Posiadacz { dominance-fiefdoms.gen } wybiera, jakich rozkazów nie wolno umieszczać w tej rundzie: rozkazów obrony, specjalnego rozkazu marszu +1, albo nie zakazuje niczego.
 card-rains-of-autumn = Jesienne deszcze

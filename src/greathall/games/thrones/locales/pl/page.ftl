@@ -1,4 +1,4 @@
-### Słowa strony dla „Gry o tron”: mapa, tory, planowanie i bitwa.
+### Słowa strony dla „Gry o tron”: mapa, tory, planowanie i walka.
 
 icon-sword = miecz
 icon-fortification = fortyfikacja
@@ -57,7 +57,7 @@ page-kind-castle = zamek
 page-kind-stronghold = twierdza
 page-area-supply = zaopatrzenie { $count }
 page-area-power = władza { $count }
-page-home-of = ziemia rodowa: { $player }
+page-home-of = ziemia rodowa { $player_gen }
 page-borders = Sąsiedzi: { $areas }.
 page-orders = Rozkazy
 page-orders-placed = Wydane rozkazy
@@ -75,7 +75,7 @@ page-done = Gotowe
 page-plan = Wydane rozkazy: { $placed } z { $all }. Gwiazdki: { $used } z { $stars }.
 page-bids = Licytacja
 page-spent = Już zagrane: { $cards }.
-page-battle = Bitwa { $area }
+page-battle = Walka { $area }
 page-attack-from = atak { $area }
 page-you-defend = bronisz się
 page-defends = bronią się

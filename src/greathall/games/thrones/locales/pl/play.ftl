@@ -263,7 +263,7 @@ event-battle-won =
         [yes] , bo stoją wyżej na torze „{ track-fiefdoms }”
        *[no] {""}
     }.
-event-battle-broken-off = Przeciw { $player_dat } { $area_at } nikt już nie stoi: bitwa się kończy.
+event-battle-broken-off = Przeciw { $player_dat } { $area_at } nikt już nie stoi: walka się kończy.
 event-garrison-fell = Garnizon { $player_gen } { $area_at } zostaje pokonany i usunięty.
 event-retreated = { $player } wycofują się { $area_to }: { $units }.
 event-house-card-discarded = { $player } odrzucają kartę „{ $card }”.

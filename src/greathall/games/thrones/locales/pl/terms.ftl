@@ -1,4 +1,4 @@
-### Terminy planszowej „Gry o Tron” własnymi słowami; strony według drukowanej instrukcji.
+### Terminy planszowej „Gry o tron” własnymi słowami; strony według drukowanej instrukcji.
 
 ## Plansza i to, co na niej stoi
 

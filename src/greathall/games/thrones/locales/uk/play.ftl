@@ -236,10 +236,10 @@ event-ships-scuttled =
     } { $area_at }.
 event-power-consolidated =
     { $player } посилюють владу { $area_at } { $count ->
-        [0] й нічого не отримують
-        [one] й отримують { $count } жетон влади
-        [few] й отримують { $count } жетони влади
-       *[many] й отримують { $count } жетонів влади
+        [0] та нічого не отримують
+        [one] та отримують { $count } жетон влади
+        [few] та отримують { $count } жетони влади
+       *[many] та отримують { $count } жетонів влади
     }.
 
 ## Events of a battle

@@ -24,9 +24,17 @@ question-discard-drawn = Którą z dobranych kart zrzucasz?
 question-play-drawn = Którą z dobranych kart zagrywasz?
 question-combat = Która walka będzie następna?
 question-loss = Która karta obrońców zostaje wykluczona w lokalizacji „{ $about }”?
-question-agree = W lokalizacji „{ $about }” mają zostać wykluczone karty: { $cards }. Czy się zgadzasz?
+question-agree =
+    W lokalizacji „{ $about }” { $cards_amount ->
+        [one] ma zostać wykluczona karta { $cards }
+       *[other] mają zostać wykluczone karty: { $cards }
+    }. Czy się zgadzasz?
 question-support = Które postaci są wspierane przez armie na polu bitwy „{ $about }”?
-question-agree-support = Na polu bitwy „{ $about }” mają być wspierane postaci: { $cards }. Czy się zgadzasz?
+question-agree-support =
+    Na polu bitwy „{ $about }” { $cards_amount ->
+        [one] ma być wspierana postać { $cards }
+       *[other] mają być wspierane postaci: { $cards }
+    }. Czy się zgadzasz?
 question-battleground = Które pole bitwy aktywujesz?
 question-path = Którą ścieżkę aktywujesz?
 question-token = Gdzie umieszczasz żeton karty „{ $about }”?

@@ -1,0 +1,100 @@
+"""How the hall is served: by whose word it knows addresses, and how long it waits for clients."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from greathall.server.settings import Settings
+
+
+class Deadline:
+    """Ends a connection whose client lets the hall wait for too long."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.timer: asyncio.TimerHandle | None = None
+
+    def begin(self, transport: asyncio.Transport) -> None:
+        """Without a goodbye, which would wait behind all that the client has not read."""
+        self.end()
+        self.timer = asyncio.get_running_loop().call_later(self.seconds, transport.abort)
+
+    def end(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A request comes whole, and its answer is read, within some seconds."""
+
+    def __init__(self, *args: Any, hall: Settings, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.asking, self.reading = Deadline(hall.ask_seconds), Deadline(hall.read_seconds)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.asking.begin(transport)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.asking.begin(self.transport)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.asking.end()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading.begin(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reading.end()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.asking.end()
+        self.reading.end()
+
+
+class Websocket(WebSocketsSansIOProtocol):
+    """What the hall says is read within some seconds."""
+
+    def __init__(self, *args: Any, hall: Settings, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.reading = Deadline(hall.read_seconds)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading.begin(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reading.end()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.reading.begin(self.transport)  # it is closed, once all was read that was said
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.reading.end()
+
+
+def serving(settings: Settings) -> dict[str, Any]:
+    """How uvicorn is to serve a hall with these settings."""
+    return {
+        "http": partial(HttpConnection, hall=settings),
+        "ws": partial(Websocket, hall=settings),
+        "ws_max_size": 2 * settings.largest_message,
+        # Otherwise anybody on this machine could claim to come from anywhere.
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+        "server_header": False,
+    }

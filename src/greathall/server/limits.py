@@ -1,0 +1,209 @@
+"""What one address may cost the hall: purses from which work is paid, and caps on what stays open.
+
+A purse holds milliseconds of work. Whoever causes work pays for it, wherever it is done: the
+visitor of a request or a websocket goes along with its task and with every task begun by it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import AsyncIterator, Generator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from time import monotonic, thread_time
+from typing import TypeVar
+
+from starlette.types import Scope
+
+from greathall.server.errors import TooFast, TooManySockets, TooManyTables
+from greathall.server.settings import Settings
+
+T = TypeVar("T")
+LOOKING, CHANGING = 1.0, 5.0  # what a request costs at least; an answer is as cheap as a look
+RESERVE = 3  # seconds of work that a purse holds at most
+DEEPEST_DEBT = 10  # seconds of work; whatever was done beyond that is forgiven
+STEPS_AT_ONCE = 10  # of long work; then everybody else has their turn
+BYTES_OF_WORK = 50_000  # that are compressed and sent in a millisecond
+MOST_VISITORS = 10_000
+
+
+async def rest(seconds: float) -> None:
+    """Let somebody wait who has spent too much."""
+    await asyncio.sleep(seconds)
+
+
+class Purse:
+    """So much work a second, with a reserve for bursts; what cost more than it holds is owed."""
+
+    def __init__(self, rate: float, reserve: float | None = None, *, patient: bool = False) -> None:
+        self.rate, self.most = rate, rate * RESERVE if reserve is None else reserve
+        self.left, self.since = self.most, monotonic()
+        self.is_patient = patient  # whether one waits until there is enough, or is refused
+        self.turn = asyncio.Lock()  # whoever came first is served first
+
+    def look(self) -> float:
+        """How much it holds now."""
+        now = monotonic()
+        self.left = min(self.most, self.left + (now - self.since) * self.rate)
+        self.since = now
+        return self.left
+
+    def pay(self, cost: float) -> None:
+        """Work was done, whether or not there was enough for it."""
+        self.left = max(self.look() - cost, -DEEPEST_DEBT * self.rate)
+
+    async def afford(self, cost: float) -> None:
+        """Pay before something is done: wait until there is enough for it, or be refused."""
+        async with self.turn:
+            await self.hold(cost)
+            self.left -= cost
+
+    async def hold(self, cost: float) -> None:
+        """Wait until it holds so much, or all that it can hold, or be refused."""
+        while (missing := min(cost, self.most) - self.look()) > 0:
+            if not self.is_patient:
+                raise TooFast("too many requests; wait a moment")
+            await rest(missing / self.rate)
+
+
+class Visitor:
+    """One address: what it may still spend, and what it holds open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Purse(settings.requests_a_second)
+        self.messages = Purse(settings.messages_a_second, patient=True)
+        hourly = settings.tables_an_hour
+        self.tables, self.most_tables = Purse(hourly / 3600, hourly), hourly
+        self.sockets, self.most_sockets = 0, settings.sockets_at_once
+        self.bots = asyncio.Semaphore(settings.bots_at_once)
+
+    def is_at_rest(self) -> bool:
+        """Whether it would make no difference to forget about this address."""
+        purses = (self.requests, self.messages, self.tables)
+        return not self.sockets and all(purse.look() >= purse.most for purse in purses)
+
+
+class Visitors:
+    """All addresses from which somebody came lately."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.known: dict[str, Visitor] = {}
+        self.crowded = MOST_VISITORS
+
+    def at(self, scope: Scope) -> Visitor:
+        address = household(scope["client"][0] if scope.get("client") else "")
+        if address not in self.known:
+            if len(self.known) >= self.crowded:
+                self.known = {a: v for a, v in self.known.items() if not v.is_at_rest()}
+                self.crowded = max(MOST_VISITORS, 2 * len(self.known))
+            self.known[address] = Visitor(self.settings)
+        return self.known[address]
+
+
+def household(address: str) -> str:
+    """An address; of IPv6 its first half, since whoever has one address has all of these."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:  # the address of a socket file
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+_visitor: ContextVar[Visitor | None] = ContextVar("visitor", default=None)
+_purse: ContextVar[Purse | None] = ContextVar("purse", default=None)
+
+
+def welcome(visitor: Visitor, purse: Purse) -> None:
+    """From now on this task, and what it begins, is paid for by this visitor."""
+    _visitor.set(visitor)
+    _purse.set(purse)
+
+
+def on_the_house() -> None:
+    """From now on nobody pays for what this task does."""
+    _purse.set(None)
+
+
+def pay(cost: float) -> None:
+    """Whoever caused this work pays for it; what the hall does of itself is free."""
+    if purse := _purse.get():
+        purse.pay(cost)
+
+
+async def afford(cost: float) -> None:
+    """Before something is done: whoever wants it must have enough for it."""
+    if purse := _purse.get():
+        await purse.afford(cost)
+
+
+async def open_one_more_table() -> None:
+    """Refuse more tables an hour than one address may open."""
+    visitor = _visitor.get()
+    if visitor is None:
+        return
+    try:
+        await visitor.tables.afford(1)
+    except TooFast:
+        most = visitor.most_tables
+        raise TooManyTables("that many tables were opened from here", most=most) from None
+
+
+@contextmanager
+def one_more_socket() -> Iterator[None]:
+    """Refuse more websockets than one address may keep open."""
+    visitor = _visitor.get()
+    if visitor is None:
+        yield
+        return
+    if visitor.sockets >= visitor.most_sockets:
+        most = visitor.most_sockets
+        raise TooManySockets("that many connections are open from here", most=most)
+    visitor.sockets += 1
+    try:
+        yield
+    finally:
+        visitor.sockets -= 1
+
+
+@asynccontextmanager
+async def turn_of_a_bot() -> AsyncIterator[None]:
+    """Only so many bots think at once for one address; the others wait for their turn."""
+    visitor = _visitor.get()
+    if visitor is None:
+        yield
+        return
+    async with visitor.bots:
+        yield
+
+
+async def in_slices(work: Generator[None, None, T]) -> T:
+    """Do long work a few steps at a time, with everybody else's turn in between.
+
+    Of one address one such work is done at a time. It is paid for by the processor's time.
+    """
+    purse = _purse.get()
+    if purse is None:
+        return await _sliced(work)
+    async with purse.turn:
+        await purse.hold(0)  # what was done before this may have left it in debt
+        return await _sliced(work)
+
+
+async def _sliced(work: Generator[None, None, T]) -> T:
+    while True:
+        begun = thread_time()
+        try:
+            for _ in range(STEPS_AT_ONCE):
+                next(work)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        finally:
+            pay(1_000 * (thread_time() - begun))
+        await asyncio.sleep(0)

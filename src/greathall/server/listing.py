@@ -1,0 +1,52 @@
+"""The list of public tables: made once for all who ask for it within a second or so."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from sqlalchemy import select
+
+from greathall.server.room import OPEN, PLAYING
+from greathall.server.schema import seats, tables
+from greathall.server.store import Store
+from greathall.server.viewers import encode
+
+LISTED_FOR = 24 * 3600.0  # an open table that nobody touched for longer leaves the list
+MOST_LISTED = 200
+OF_A_TABLE = ("id", "title", "game", "scenario", "players", "language", "state", "by_lot", "pace")
+OF_A_SEAT = ("seat", "name", "bot", "taken")
+
+
+class Listing:
+    """What the lobby shows."""
+
+    def __init__(self, store: Store, seconds: float) -> None:
+        self.store, self.seconds = store, seconds
+        self.text, self.made_at = b"[]", float("-inf")
+        self.making = asyncio.Lock()
+
+    async def told(self) -> bytes:
+        """The public tables that wait for people or are being played, as JSON."""
+        async with self.making:  # whoever asks meanwhile is told what the first one is
+            if time.monotonic() - self.made_at >= self.seconds:
+                self.text = encode(await self.make())
+                self.made_at = time.monotonic()
+        return self.text
+
+    async def make(self) -> list[dict[str, Any]]:
+        alive = tables.c.active_at > time.time() - LISTED_FOR
+        query = (
+            select(tables)
+            .where(tables.c.public & alive & tables.c.state.in_((OPEN, PLAYING)))
+            .order_by(tables.c.created_at.desc())
+            .limit(MOST_LISTED)
+        )
+        rows = await self.store.run(lambda c: c.execute(query).mappings().all())
+        chairs: dict[str, list[dict[str, Any]]] = {row["id"]: [] for row in rows}
+        at = select(seats).where(seats.c.table_id.in_(chairs)).order_by(seats.c.place)
+        for seat in await self.store.run(lambda c: c.execute(at).mappings().all()):
+            chairs[seat["table_id"]].append({key: seat[key] for key in OF_A_SEAT})
+        shown = (*OF_A_TABLE, "created_at")
+        return [{key: row[key] for key in shown} | {"seats": chairs[row["id"]]} for row in rows]
