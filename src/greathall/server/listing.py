@@ -48,5 +48,5 @@ class Listing:
         at = select(seats).where(seats.c.table_id.in_(chairs)).order_by(seats.c.place)
         for seat in await self.store.run(lambda c: c.execute(at).mappings().all()):
             chairs[seat["table_id"]].append({key: seat[key] for key in OF_A_SEAT})
-        shown = (*OF_A_TABLE, "created_at")
+        shown = (*OF_A_TABLE, "created_at", "hands_shown")
         return [{key: row[key] for key in shown} | {"seats": chairs[row["id"]]} for row in rows]
