@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from greathall.client import Seat, take_apart
@@ -258,6 +259,16 @@ async def test_a_table_that_is_made_private_shows_strangers_out(hall: ServedHall
         await hall.moment(table, 0)
     async with refused("error-not-your-seat"), hall.sit(f"/t/{table}"):
         pass
+
+
+async def test_a_table_that_is_made_private_leaves_the_list_at_once(
+    open_hall: Callable[..., ServedHall], tmp_path: Path
+) -> None:
+    hall = open_hall(data=tmp_path, list_seconds=3600)
+    opened = await hall.open_table(**DUEL)
+    assert len(await hall.tables()) == 1
+    await hall.settle(opened["table"], opened["host_key"], public=False)
+    assert await hall.tables() == []
 
 
 async def test_who_left_a_seat_that_another_has_is_a_stranger(hall: ServedHall) -> None:

@@ -322,6 +322,7 @@ class Hall:
             if new:
                 await self.store.change_table(room.id, **new)
             room.row |= new
+            self.listing.forget()
             self._show_strangers_out(room)
             room.tell_table()
             for decision in new.items():

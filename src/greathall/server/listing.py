@@ -35,6 +35,10 @@ class Listing:
                 self.made_at = time.monotonic()
         return self.text
 
+    def forget(self) -> None:
+        """A table has gone into the list or out of it: whoever asks now is told so."""
+        self.made_at = float("-inf")
+
     async def make(self) -> list[dict[str, Any]]:
         alive = tables.c.active_at > time.time() - LISTED_FOR
         query = (
