@@ -83,7 +83,7 @@ class Hall:
         return opened
 
     async def settle(self, table: str, host_key: str, **wish: bool) -> None:
-        """The host decides: `public`, `hands_shown` to watchers, `private_chat` between two."""
+        """The host decides: `public`, and `private_chat` between two."""
         await self._ask("PATCH", f"/api/tables/{table}", host_key, json=wish)
 
     async def report(self, table: str, text: str, key: str = "") -> int:

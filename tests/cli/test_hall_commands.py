@@ -87,12 +87,13 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
 ) -> None:
     hall = Hall(served)
     wish = {"game": "wotr-cards", "scenario": "fellowship", "bots": {"balrog": "random"}}
-    opened = asyncio.run(hall.open_table(**wish, public=True))
+    opened = asyncio.run(hall.open_table(**wish, public=True, hands_shown=True))
     link = opened["seat_links"]["gandalf"]
     seat = ["play", "--server", served, "--seat", link, "--name", "Olena", "--plain"]
     played = at_the_terminal(*seat, typed=PLENTY)
     assert played.returncode == 0, played.stderr
     assert "You have" in played.stdout
+    assert "Hands are no secret at this table" in played.stdout
     table = asyncio.run(hall.table(opened["table"]))
     assert [s["name"] for s in table["seats"] if s["seat"] == "gandalf"] == ["Olena"]
 

@@ -84,9 +84,27 @@ def test_the_table_goes_back_when_all_agree(gandalf: Page, balrog: Page) -> None
         click_lit(gandalf)
     gandalf.click("[aria-label='This table']")
     gandalf.click("#propose-take-back")
+    asked_for = balrog.get_by_role("alert")
+    expect(asked_for).to_contain_text(re.compile(r"Everything after this is taken back: \w+"))
+    expect(asked_for).to_contain_text(re.compile(r"Answers taken back: Gandalf [1-9]"))
     balrog.click("#agree")
     expect(balrog.locator(".log li.talk")).to_contain_text("All agreed")
     expect(gandalf.locator(".beam.calm")).to_have_count(0)
+
+
+def test_hands_are_shown_when_all_agree_and_everybody_reads_so(
+    onlooker: COMES_IN, seats: dict[str, str], gandalf: Page, balrog: Page
+) -> None:
+    watcher = onlooker().go(seats["watch"], ".tablescreen")
+    expect(watcher.locator(".hand .card")).to_have_count(0)
+    gandalf.click("[aria-label='This table']")
+    gandalf.click("#propose-hands")
+    expect(balrog.get_by_role("alert")).to_contain_text("everybody who watches to see all hands")
+    balrog.click("#agree")
+    for page in (gandalf, balrog, watcher):
+        expect(page.locator(".tray .hands-shown")).to_contain_text("whoever watches sees them all")
+    expect(watcher.locator(".hand .card")).not_to_have_count(0)
+    expect(balrog.locator(".log li.talk").last).to_contain_text("All agreed")
 
 
 def test_a_lost_connection_comes_back_by_itself(
@@ -313,6 +331,23 @@ def test_friends_find_a_public_table(onlooker: COMES_IN) -> None:
     page.click(".home")
     page.click(".own-tables .entry a")  # back where we sat
     expect(page.locator(".say")).to_be_visible()
+
+
+def test_whoever_sits_down_reads_first_that_hands_are_shown(onlooker: COMES_IN) -> None:
+    page = onlooker().go("/", "#scenario")
+    page.check("#scenario input[value=fellowship]")
+    page.select_option("[data-seat=balrog]", "friend")
+    page.select_option("[data-seat=gandalf]", "me")
+    page.locator("summary", has_text="Options").click()
+    page.get_by_label("show the table to everybody").check()
+    page.check("#hands-shown")
+    page.click("#open")
+    expect(page.locator(".column .hands-shown")).to_be_visible()
+    guest = onlooker().go("/", ".entry")
+    expect(guest.locator(".entry .hands-shown")).to_be_visible()
+    guest.locator(".entry", has=guest.locator(".hands-shown")).get_by_role("button").click()
+    expect(guest.locator(".tray .hands-shown")).to_be_visible()
+    expect(page.locator(".tray .hands-shown")).to_be_visible()
 
 
 def test_a_table_that_is_made_private_shows_a_stranger_out(onlooker: COMES_IN) -> None:

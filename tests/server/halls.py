@@ -233,6 +233,17 @@ def notices(seat: Seat) -> list[str]:
     return [line["text"] for line in lines(seat, "notice")]
 
 
+def proposed(seat: Seat) -> Json:
+    """What is proposed at the table, as a seat has heard it."""
+    return heard(seat, "proposal")[-1]
+
+
+async def agree(seat: Seat, yes: bool = True) -> None:
+    """Say yes or no to what is proposed, as soon as one has heard of it."""
+    await eventually(lambda: proposed(seat)["what"])
+    await seat.say("agree", number=proposed(seat)["number"], yes=yes)
+
+
 @asynccontextmanager
 async def refused(error: str) -> AsyncIterator[None]:
     """The hall says no, with this sentence."""

@@ -120,7 +120,7 @@ async def test_people_and_bots_are_dealt_to_the_seats_and_keep_what_is_theirs(
             )
         )
         await eventually(lambda: "notice-lot" in notices(watcher))
-        await hall.settle(opened["table"], opened["host_key"], hands_shown=True)
+        await hall.settle(opened["table"], opened["host_key"], private_chat=False)
         await play_all(people)
     assert watcher.table["lot"] == lot
 

@@ -218,7 +218,7 @@ async def test_the_host_turns_private_talk_off_and_on(hall: ServedHall) -> None:
         async with refused("error-private-chat-off"):
             await gandalf.say("chat", text=WORD, to=SARUMAN)
         await gandalf.say("chat", text="This I may say.")
-        await hall.settle(opened["table"], host, private_chat=False, hands_shown=False)
+        await hall.settle(opened["table"], host, private_chat=False, public=True)
         async with hall.sit(opened["seat_links"][SARUMAN]) as again:  # what was said remains
             await eventually(lambda: private(again) == [(GANDALF, SARUMAN, WHISPER)])
         await hall.settle(opened["table"], host, private_chat=True)

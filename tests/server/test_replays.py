@@ -31,6 +31,7 @@ from server.halls import (
     GANDALF,
     PRIVATE_DUEL,
     ServedHall,
+    agree,
     play_all,
     play_on,
     refused,
@@ -240,7 +241,7 @@ async def test_the_dice_are_fixed_before_the_first_answer_and_shown_after_the_la
     async with sitting(hall, opened) as people:
         assert people[GANDALF].table["secret"] is None
         await people[BALROG].say("propose", what="take-back", to=3)
-        await people[GANDALF].say("agree", yes=True)
+        await agree(people[GANDALF])
         await play_all(people)
     told = await hall.table(opened["table"])
     assert told["commitment"] == commitment == commitment_to(told["secret"])

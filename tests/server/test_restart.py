@@ -19,11 +19,12 @@ from server.halls import (
     DUEL,
     GANDALF,
     ServedHall,
+    agree,
     eventually,
-    heard,
     notices,
     play_all,
     play_on,
+    proposed,
     refused,
     sitting,
     written_entries,
@@ -180,8 +181,9 @@ async def test_it_goes_on_when_all_people_agree_and_nothing_is_deleted(
         gandalf, balrog = people[GANDALF], people[BALROG]
         await gandalf.say("propose", what="go-on")
         assert gandalf.position["read_only"]
-        await eventually(lambda: heard(balrog, "proposal")[-1]["what"] == "go-on")
-        await balrog.say("agree", yes=True)
+        await eventually(lambda: proposed(balrog)["what"] == "go-on")
+        assert proposed(balrog)["answers"] != {}
+        await agree(balrog)
         await eventually(lambda: not gandalf.position["read_only"])
         await eventually(lambda: "notice-go-on" in notices(gandalf))
         await play_all(people, until=30)
@@ -201,7 +203,7 @@ async def test_it_stays_as_it_is_when_one_does_not_agree(
     hall, opened, written = await a_match_of_older_rules(open_hall, database)
     async with sitting(hall, opened) as people:
         await people[GANDALF].say("propose", what="go-on")
-        await people[BALROG].say("agree", yes=False)
+        await agree(people[BALROG], yes=False)
         await eventually(lambda: "notice-declined" in notices(people[GANDALF]))
         assert people[GANDALF].position["read_only"]
     assert written_entries(database, opened["table"]) == written

@@ -41,8 +41,8 @@ async def test_no_key_is_logged_or_told_to_anybody(
     table, keys = opened["table"], keys_of(opened)
     async with sitting(hall, opened) as people, hall.sit(opened["watch_link"]) as watcher:
         await people[GANDALF].say("note", seat=GANDALF, text="a note for me alone")
-        await hall.settle(table, opened["host_key"], hands_shown=True)
-        await hall.settle(table, opened["host_key"], hands_shown=False)
+        await hall.settle(table, opened["host_key"], private_chat=False)
+        await hall.settle(table, opened["host_key"], private_chat=True)
         secret = await hall.in_room(table, lambda room: room.row["dice_secret"])
         running = [*everything(people[BALROG]), *everything(watcher)]
         assert secret not in json.dumps(running)

@@ -27,10 +27,12 @@ from server.halls import (
     DUEL,
     GANDALF,
     ServedHall,
+    agree,
     eventually,
     is_postgres,
     play_all,
     play_on,
+    proposed,
     refused,
     sitting,
     tell_postgres,
@@ -247,10 +249,12 @@ async def test_a_take_back_that_cannot_be_written_did_not_happen(
         await play_all(people, until=30)
         number = people[GANDALF].position["number"]
         await people[GANDALF].say("propose", what="take-back", to=5)
+        await eventually(lambda: proposed(people[BALROG])["what"])
         with failing(hall):
             async with refused("error-storage"):
-                await people[BALROG].say("agree", yes=True)
+                await agree(people[BALROG])
         assert people[GANDALF].position["number"] == number
+        await eventually(lambda: proposed(people[GANDALF])["what"] is None)
         await play_all(people)
     assert is_whole(hall.settings.url, opened["table"])
 

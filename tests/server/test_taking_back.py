@@ -6,14 +6,16 @@ from greathall.client import Seat
 from server.halls import (
     BALROG,
     DUEL,
+    GAME,
     GANDALF,
     ServedHall,
+    agree,
     eventually,
-    heard,
     lines,
     notices,
     play_all,
     play_on,
+    proposed,
     refused,
     sitting,
     written_entries,
@@ -23,7 +25,7 @@ DEALT = 14  # answers of chance before anybody is asked: seven cards for each of
 
 
 def proposal(seat: Seat) -> object:
-    return heard(seat, "proposal")[-1]["what"]
+    return proposed(seat)["what"]
 
 
 async def discard_something(seat: Seat) -> str:
@@ -86,11 +88,11 @@ async def test_all_people_agree_and_the_match_goes_back(hall: ServedHall) -> Non
                 await discard_something(seat)
         await gandalf.say("propose", what="take-back", to=DEALT)
         await eventually(lambda: proposal(balrog) == "take-back")
-        said = heard(balrog, "proposal")[-1]
+        said = proposed(balrog)
         assert (said["by"], said["to"], said["agreed"]) == (GANDALF, DEALT, [GANDALF])
         assert sorted(said["needed"]) == [BALROG, GANDALF]
         assert gandalf.position["number"] > DEALT
-        await balrog.say("agree", yes=True)
+        await agree(balrog)
         await eventually(lambda: gandalf.position["number"] == DEALT)
         await eventually(lambda: proposal(gandalf) is None)
         assert gandalf.questions() == asked
@@ -108,12 +110,13 @@ async def test_one_who_declines_is_enough(hall: ServedHall) -> None:
         await discard_something(gandalf)
         await gandalf.say("propose", what="take-back", to=DEALT)
         await eventually(lambda: proposal(balrog) == "take-back")
-        await balrog.say("agree", yes=False)
+        number = proposed(balrog)["number"]
+        await agree(balrog, yes=False)
         await eventually(lambda: "notice-declined" in notices(gandalf))
         assert proposal(gandalf) is None
         assert gandalf.position["number"] == DEALT + 1
         async with refused("error-nothing-proposed"):
-            await balrog.say("agree", yes=True)
+            await balrog.say("agree", number=number, yes=True)
 
 
 async def test_watchers_have_no_say(hall: ServedHall) -> None:
@@ -123,9 +126,10 @@ async def test_watchers_have_no_say(hall: ServedHall) -> None:
         async with refused("error-not-your-seat"):
             await watcher.say("propose", what="take-back", to=DEALT)
         await people[GANDALF].say("propose", what="take-back", to=DEALT)
+        await eventually(lambda: proposal(watcher) == "take-back")
         for yes in (True, False):
             async with refused("error-not-your-seat"):
-                await watcher.say("agree", yes=yes)
+                await watcher.say("agree", number=proposed(watcher)["number"], yes=yes)
         assert proposal(people[GANDALF]) == "take-back"
 
 
@@ -148,7 +152,7 @@ async def test_one_cannot_go_back_to_where_the_match_never_was(hall: ServedHall)
         async with refused("error-nothing-proposed"):
             await people[GANDALF].say("propose", what="go-on")
         async with refused("error-nothing-proposed"):
-            await people[GANDALF].say("agree", yes=True)
+            await people[GANDALF].say("agree", number=1, yes=True)
 
 
 async def test_a_match_may_go_back_to_before_the_deal(hall: ServedHall) -> None:
@@ -156,8 +160,102 @@ async def test_a_match_may_go_back_to_before_the_deal(hall: ServedHall) -> None:
     async with sitting(hall, opened) as people:
         hand = people[GANDALF].questions()[0]["options"]
         await people[GANDALF].say("propose", what="take-back", to=0)
-        await people[BALROG].say("agree", yes=True)
+        await agree(people[BALROG])
         await eventually(lambda: "notice-take-back" in notices(people[GANDALF]))
         assert people[GANDALF].questions()[0]["options"] == hand  # the dice were fixed before
         assert people[GANDALF].position["number"] == DEALT
         await play_all(people)
+
+
+# ------------------------------------------------------------------ what exactly one agrees to
+
+
+async def test_a_proposal_says_how_far_back_and_whose_answers_it_costs(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        gandalf, balrog = people[GANDALF], people[BALROG]
+        dealt = len(gandalf.events[GANDALF])
+        await discard_something(gandalf)
+        await gandalf.say("propose", what="take-back", to=DEALT)
+        await eventually(lambda: proposal(balrog) == "take-back")
+        assert (proposed(balrog)["events"], proposed(balrog)["answers"]) == (dealt, {GANDALF: 1})
+        await discard_something(balrog)  # the match goes on, and the same costs more
+        both = {GANDALF: 1, BALROG: 1}
+        await eventually(lambda: proposed(gandalf)["answers"] == both)
+        assert proposed(gandalf)["agreed"] == [GANDALF]
+
+
+async def test_consent_is_to_one_proposal_and_to_no_other(hall: ServedHall) -> None:
+    """Otherwise one could agree to a step back and find oneself at the beginning."""
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        gandalf, balrog = people[GANDALF], people[BALROG]
+        await discard_something(gandalf)
+        await gandalf.say("propose", what="take-back", to=DEALT)
+        await eventually(lambda: proposal(balrog) == "take-back")
+        first = proposed(balrog)["number"]
+        await gandalf.say("propose", what="take-back", to=0)
+        for yes in (True, False):
+            async with refused("error-other-proposal"):
+                await balrog.say("agree", number=first, yes=yes)
+        assert gandalf.position["number"] == DEALT + 1
+        await eventually(lambda: proposed(balrog)["number"] != first)
+        await agree(balrog)
+        await eventually(lambda: gandalf.position["number"] == DEALT)
+
+
+async def test_a_proposal_that_is_made_again_has_to_be_agreed_to_again(hall: ServedHall) -> None:
+    opened = await hall.open_table(game=GAME, scenario="duel-3")
+    async with sitting(hall, opened) as people:
+        gandalf, saruman, witch_king = (people[s] for s in (GANDALF, "saruman", "witch-king"))
+        await gandalf.say("propose", what="take-back", to=1)
+        await agree(saruman)
+        await gandalf.say("propose", what="take-back", to=1)
+        await eventually(lambda: proposed(witch_king)["agreed"] == [GANDALF])
+        await agree(witch_king)
+        await eventually(lambda: len(proposed(gandalf)["agreed"]) == 2)
+        assert "notice-take-back" not in notices(gandalf)
+        await agree(saruman)
+        await eventually(lambda: "notice-take-back" in notices(gandalf))
+
+
+async def test_who_takes_somebodys_chair_has_not_agreed_with_their_words(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        gandalf, balrog = people[GANDALF], people[BALROG]
+        await balrog.say("propose", what="take-back", to=3)
+        await balrog.say("leave", seat=BALROG)
+        await eventually(lambda: proposal(gandalf) is None)
+        async with hall.sit(await hall.join(opened["table"], BALROG)) as new:
+            await gandalf.say("propose", what="take-back", to=3)
+            await eventually(lambda: proposed(new)["agreed"] == [GANDALF])
+            assert "notice-take-back" not in notices(gandalf)
+
+
+async def test_where_the_past_has_changed_nothing_is_proposed_any_more(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        gandalf, balrog = people[GANDALF], people[BALROG]
+        await discard_something(gandalf)
+        await balrog.say("propose", what="take-back", to=DEALT)
+        await eventually(lambda: proposal(gandalf) == "take-back")
+        number = proposed(gandalf)["number"]
+        await gandalf.say("undo", actor=GANDALF)
+        assert proposal(gandalf) is None
+        await discard_something(gandalf)
+        async with refused("error-nothing-proposed"):
+            await gandalf.say("agree", number=number, yes=True)
+
+
+async def test_no_match_goes_back_that_is_over(hall: ServedHall) -> None:
+    """When it is over all hands are open to everybody."""
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        gandalf, balrog = people[GANDALF], people[BALROG]
+        await gandalf.say("propose", what="take-back", to=DEALT - 1)
+        await eventually(lambda: proposal(balrog) == "take-back")
+        number = proposed(balrog)["number"]
+        await play_all(people)
+        async with refused("error-nothing-proposed"):
+            await balrog.say("agree", number=number, yes=True)
+        assert balrog.is_over

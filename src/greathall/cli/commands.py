@@ -194,7 +194,7 @@ def add_simulate(program: typer.Typer, texts: Texts) -> None:
                 records=records,
                 progress=bar.step,
             )
-        show_summary(Console(highlight=False), texts, summary, as_json)
+        show_summary(Console(highlight=False), texts.of(game), summary, as_json)
 
 
 def add_replay(program: typer.Typer, texts: Texts) -> None:
@@ -206,7 +206,7 @@ def add_replay(program: typer.Typer, texts: Texts) -> None:
         ],
     ) -> int:
         def told(file: str, written: WrittenRecord) -> str:
-            return told_end(texts, file, play_again(written).outcome)
+            return told_end(texts.of(written.header.game), file, play_again(written).outcome)
 
         return 1 if tell_of_records(files, texts, told) else 0
 

@@ -46,14 +46,15 @@ class Bar:
 
 def show_games(console: Console, texts: Texts, as_json: bool) -> None:
     if as_json:
-        found = [_game_as_json(game, texts) for game in games().values()]
+        found = [_game_as_json(game, texts.of(game.id)) for game in games().values()]
         sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
         return
     for game in games().values():
-        console.print(f"[bold]{texts(f'game-{game.id}')}[/bold]  {game.id}")
-        console.print(texts(f"game-{game.id}.summary"))
-        console.print(_scenarios(game, texts))
-        console.print(_options(game, texts))
+        own = texts.of(game.id)
+        console.print(f"[bold]{own(f'game-{game.id}')}[/bold]  {game.id}")
+        console.print(own(f"game-{game.id}.summary"))
+        console.print(_scenarios(game, own))
+        console.print(_options(game, own))
 
 
 def _game_as_json(game: Game, texts: Texts) -> dict[str, object]:
@@ -144,7 +145,7 @@ def show_bench(console: Console, texts: Texts, found: Measures) -> None:
     else:
         console.print(texts("bench-gin", rate=f"{found.gin_rummy:,.0f}"))
     for setting, figures in found.figures.items():
-        name = texts(f"scenario-{setting.scenario}")
+        name = texts.of(setting.game)(f"scenario-{setting.scenario}")
         title = texts("bench-title", game=setting.game, scenario=name, players=setting.players)
         table = Table(title=title, title_justify="left")
         table.add_column(texts("bench-figure"))

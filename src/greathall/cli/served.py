@@ -60,6 +60,11 @@ class ServedMatch:
         return chairs
 
     @property
+    def hands_shown(self) -> bool:
+        """Whether whoever watches sees all hands."""
+        return bool(self._seat.table["hands_shown"])
+
+    @property
     def by_lot(self) -> bool:
         """Whether seats are dealt, or have been."""
         return bool(self._seat.table["by_lot"])

@@ -24,6 +24,8 @@ class ServedSitting(Sitting):
 
     def play(self) -> None:
         """Where seats go by lot, first wait until it has put us somewhere, if it has not yet."""
+        if self.served.hands_shown:
+            self.screen.say(self.texts("page-hands-are-shown"))
         if self.served.waits_for_lots:
             self.screen.say(self.texts("play-waits-for-lots"))
             self.served.wait_for_lots()

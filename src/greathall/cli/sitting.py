@@ -60,7 +60,8 @@ class Sitting:
         save: Path | None = None,
     ) -> None:
         self.match, self.humans, self.bots, self.save_to = match, humans, bots, save
-        self.texts, self.narrator = texts, Narrator(texts)
+        self.texts = texts.of(match.game.id)
+        self.narrator = Narrator(self.texts)
         self.renderer = renderer_of(match)
         self.screen: Screen = PlainScreen() if plain else BoxScreen()
         self.told = dict.fromkeys(humans, 0)  # how much of the log each has read

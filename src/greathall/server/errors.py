@@ -69,6 +69,12 @@ class NothingProposed(HallRefusal):
     text = "error-nothing-proposed"
 
 
+class OtherProposal(HallRefusal):
+    """Somebody agreed to what is not, or no longer, proposed."""
+
+    text = "error-other-proposal"
+
+
 class PrivateChatOff(HallRefusal):
     text, status = "error-private-chat-off", 403
 

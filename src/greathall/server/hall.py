@@ -114,7 +114,7 @@ class Hall:
         if found is None:
             raise UnknownTable(f"there is no table {table!r}", table=table)
         room = Room(self.store, *found)
-        room.on_change += [self.stand_ins.look_up, self.clocks.look_up]
+        room.on_change += [w.look_up for w in (self.consent, self.stand_ins, self.clocks)]
         room.wake()
         if room.is_readable_only:
             log.warning("record-differs", table=table, at=room.good)
@@ -176,6 +176,7 @@ class Hall:
             await self.store.change_seat(room.id, seat, taken=True, name=name)
             chair.taken, chair.name = True, name
             room.tell_table()
+            self.consent.look_up(room)
 
     async def _begin_if_full(self, room: Room) -> None:
         if room.state == OPEN and not room.waits_for_people():
@@ -294,7 +295,7 @@ class Hall:
             title=row["title"],
             language=row["language"],
             public=row["public"],
-            hands_shown=row["hands_shown"],
+            hands_shown=row["hands_shown"] and not row["hands_since"],
             private_chat=row["private_chat"],
             by_lot=row["by_lot"],
             pace=room.pace,
@@ -321,12 +322,11 @@ class Hall:
             if new:
                 await self.store.change_table(room.id, **new)
             room.row |= new
+            self.listing.forget()
             self._show_strangers_out(room)
             room.tell_table()
-            room.tell_all()
             for decision in new.items():
-                if notice := NOTICES.get(decision):
-                    await self.talk.notice(room, notice, {})
+                await self.talk.notice(room, NOTICES[decision], {})
 
     def _show_strangers_out(self, room: Room) -> None:
         """Whoever may not see a table any more hears why, and nothing else from then on."""

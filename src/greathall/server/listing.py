@@ -35,6 +35,10 @@ class Listing:
                 self.made_at = time.monotonic()
         return self.text
 
+    def forget(self) -> None:
+        """A table has gone into the list or out of it: whoever asks now is told so."""
+        self.made_at = float("-inf")
+
     async def make(self) -> list[dict[str, Any]]:
         alive = tables.c.active_at > time.time() - LISTED_FOR
         query = (
@@ -48,5 +52,5 @@ class Listing:
         at = select(seats).where(seats.c.table_id.in_(chairs)).order_by(seats.c.place)
         for seat in await self.store.run(lambda c: c.execute(at).mappings().all()):
             chairs[seat["table_id"]].append({key: seat[key] for key in OF_A_SEAT})
-        shown = (*OF_A_TABLE, "created_at")
+        shown = (*OF_A_TABLE, "created_at", "hands_shown")
         return [{key: row[key] for key in shown} | {"seats": chairs[row["id"]]} for row in rows]

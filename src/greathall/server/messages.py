@@ -37,13 +37,16 @@ class Undo(Message, tag="undo", kw_only=True):
 
 
 class Propose(Message, tag="propose", kw_only=True):
-    """Ask all people: go back to a position, or go on where the record no longer replays."""
+    """Ask all people: go back, go on where the record no longer replays, show hands or not."""
 
-    what: Literal["take-back", "go-on"]
+    what: Literal["take-back", "go-on", "show-hands", "cover-hands"]
     to: int = 0
 
 
 class Agree(Message, tag="agree", kw_only=True):
+    """Say yes or no to the proposal of this number, and to no other."""
+
+    number: int
     yes: bool
 
 

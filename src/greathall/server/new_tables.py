@@ -66,6 +66,7 @@ def table_row(keys: Keys, wish: NewTable, header: Header, played: int) -> Row:
         "language": wish.language,
         "public": wish.public,
         "hands_shown": wish.hands_shown,
+        "hands_since": 0,
         "private_chat": wish.private_chat,
         "by_lot": wish.by_lot,
         "lot": None,

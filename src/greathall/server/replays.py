@@ -13,6 +13,8 @@ from greathall.server.fair_dice import commitment_to, spell_lot
 from greathall.server.room import FINISHED, Room
 from greathall.server.viewers import WATCH
 
+WATCHER = ("", WATCH)
+
 
 def moment_of(
     room: Room, at: int, seat: Seat, own: tuple[Seat, ...]
@@ -21,7 +23,7 @@ def moment_of(
 
     Playing a match again takes a while: ask under the table's lock, recall outside of it.
     """
-    answers, eyes = room.match.answers(), _eyes(room, seat, own)
+    answers, eyes, hands = room.match.answers(), _eyes(room, at, seat, own), room.hands
     if at > len(answers):
         raise StaleAnswer("there is no such position", seat=str(at))
 
@@ -36,7 +38,7 @@ def moment_of(
             "seat": seat or WATCH,
             "view": match.view(eyes),
             "totals": match.totals(),
-            "events": match.log(eyes),
+            "events": match.log(eyes) if seat not in WATCHER else hands.chronicle(match),
             "waiting": sorted({room.seat_of[actor] for actor in asked}),
         }
 
@@ -58,10 +60,10 @@ def position_of_event(room: Room, event: int) -> Callable[[], int]:
     return find
 
 
-def _eyes(room: Room, seat: Seat, own: tuple[Seat, ...]) -> Seat | None:
+def _eyes(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> Seat | None:
     """Through whose eyes one may look: one's own, a stranger's, and at the end anybody's."""
-    if seat in ("", WATCH):
-        return room.eyes_of(WATCH)
+    if seat in WATCHER:
+        return room.hands.eyes(at)
     if seat != EVERYBODY:
         room.match.players_of(seat)
     if room.state == FINISHED or seat in own:

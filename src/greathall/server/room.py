@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 import structlog
 
-from greathall.kernel import CHANCE, EVERYBODY, Header, Match, Player, Refusal, Seat
+from greathall.kernel import CHANCE, Header, Match, Player, Refusal, Seat
 from greathall.kernel.questions import Question
 from greathall.server import record_keeping
 from greathall.server.chairs import Chair
 from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer, fields_told
 from greathall.server.fair_dice import FairDice, commitment_to, draw_lots
+from greathall.server.hands import hands_of
 from greathall.server.messages import plain
 from greathall.server.metrics import ANSWERS
 from greathall.server.pace import Pace
@@ -165,9 +166,28 @@ class Room:
         match.let_chance(FairDice(self.row["dice_secret"], match))
         new = [str(answer) for answer in match.answers(number)]
         await self._write([record_keeping.rewind(number), *new])
+        if self.row["hands_shown"] and number < self.row["hands_since"]:
+            await self._show_hands_from(number)
         self._take_up(match, len(match), len(match))
         self._forget_what_was_told()
         self.tell_all()
+
+    async def show_hands(self, *, shown: bool) -> None:
+        """From now on watchers see all hands, or no longer do: everybody agreed."""
+        settled = {"hands_shown": shown, "hands_since": len(self.match)}
+        await self.store.change_table(self.id, **settled)
+        self.row |= settled
+        self.hands = hands_of(self.row, self.header, self.match)
+        self.tell_table()
+        self.tell_all()
+
+    async def _show_hands_from(self, number: int) -> None:
+        """Watchers see hands also where the match has gone back behind where that began."""
+        self.row["hands_since"] = number
+        try:
+            await self.store.change_table(self.id, hands_since=number)
+        except StorageFailed as failure:  # then some of the past stays covered
+            log.warning("hands-not-noted", table=self.id, error=failure.text)
 
     def check_rewind(self, number: int) -> None:
         if not 0 <= number < max(1, self.answers_written) or number > self.good:
@@ -255,6 +275,7 @@ class Room:
     def _take_up(self, match: Match, good: int, written: int) -> None:
         self.match, self.good, self.answers_written = match, good, written
         self.turns = self._count_turns()
+        self.hands = hands_of(self.row, self.header, match)
 
     def _count_turns(self) -> Counter[Player]:
         return Counter(answer.actor for answer in self.match.answers())
@@ -324,12 +345,6 @@ class Room:
     def chronicle_length(self) -> int:
         return self.match.log_length()
 
-    def eyes_of(self, who: Seat) -> Seat | None:
-        """Whom the engine is asked for: a seat, a stranger, or everybody if hands are shown."""
-        if who != WATCH:
-            return who
-        return EVERYBODY if self.row["hands_shown"] else None
-
     def position_message(
         self, eyes: tuple[Seat, ...], told: int, open_to_all: dict[str, Any] | None = None
     ) -> bytes:
@@ -357,12 +372,12 @@ class Room:
         return [q for q in self.match.questions() if q.actor in self.seat_of]
 
     def _seen_by(self, who: Seat, told: int) -> dict[str, Any]:
-        eyes = self.eyes_of(who)
+        watches, match = who == WATCH, self.match
         asked = [q for q in self._asked() if self.seat_of[q.actor] == who]
         return {
-            "view": self.match.view(eyes),
+            "view": match.view(self.hands.eyes() if watches else who),
             "events_from": told,
-            "events": self.match.log(eyes, told),
+            "events": self.hands.chronicle(match, told) if watches else match.log(who, told),
             "questions": [self.question_message(q) for q in asked],
             "can_undo": [p for p in self.undoers(who) if self.match.can_undo(p)],
         }

@@ -88,7 +88,6 @@ class JoinWish(BaseModel):
 class Settling(BaseModel):
     model_config = ConfigDict(extra="forbid")
     public: bool | None = None
-    hands_shown: bool | None = None
     private_chat: bool | None = None
 
 
@@ -182,7 +181,7 @@ async def show_table(request: Request, table: TableId, key: Key = "") -> dict[st
 
 @router.patch("/api/tables/{table}", tags=["tables"], status_code=204)
 async def settle_table(request: Request, table: TableId, wish: Settling, key: Key = "") -> None:
-    """The host decides who may watch, what watchers see, and whether two may talk alone."""
+    """The host decides who may watch, and whether two may talk alone."""
     hall = hall_of(request)
     values = {k: v for k, v in wish.model_dump().items() if v is not None}
     await hall.settle(await hall.room(table), key, **values)

@@ -30,6 +30,7 @@ tables = Table(
     Column("language", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("hands_shown", Boolean, nullable=False),  # whether watchers see hands
+    Column("hands_since", Integer, nullable=False),  # after so many answers; the past stays covered
     Column("private_chat", Boolean, nullable=False),  # whether two people may talk alone
     Column("by_lot", Boolean, nullable=False),  # whether seats are dealt when the match begins
     Column("lot", JSON, nullable=True),  # each seat before, and the seat where its person is now

@@ -159,8 +159,8 @@ async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMes
                 await room.undo(viewer, actor)
             case messages.Propose(what=what, to=to):
                 await hall.consent.propose(room, viewer, what, to)
-            case messages.Agree(yes=yes):
-                await hall.consent.agree(room, viewer, yes=yes)
+            case messages.Agree(number=number, yes=yes):
+                await hall.consent.agree(room, viewer, number, yes=yes)
             case messages.Chat(text=text, to=to):
                 await hall.talk.chat(room, viewer, text, to)
             case messages.Note(seat=seat, text=text):

@@ -84,8 +84,11 @@ export interface TalkLine {
 
 export interface Proposal {
   is: "proposal";
+  number?: number; // an answer to it names it
   what: string | null;
-  to?: number;
+  to?: number | null; // the position to go back to; null where nothing is taken back
+  events?: number | null; // how much of the chronicle stays
+  answers?: Record<string, number>; // how many answers each seat would lose
   by?: string;
   agreed?: string[];
   needed?: string[];
@@ -112,6 +115,7 @@ export interface Listed {
   players: number;
   language: string;
   state: string;
+  hands_shown: boolean;
   created_at: number;
   seats: { seat: string; name: string; bot: string | null; taken: boolean }[];
 }

@@ -127,11 +127,27 @@ page-proposed-go-on =
        *[masculine] proponuje
     } wznowienie. Zgoda?
 page-waive = Zwróć czas { $seat_dat }
+page-propose-show-hands = Zaproponuj pokazywanie kart widzom
+page-propose-cover-hands = Zaproponuj zakrycie kart przed widzami
+page-proposed-show-hands =
+    { $seat } { $seat_gender ->
+        [plural] proponują
+       *[masculine] proponuje
+    }, aby odtąd wszyscy widzowie widzieli karty na rękach. Zgoda?
+page-proposed-cover-hands =
+    { $seat } { $seat_gender ->
+        [plural] proponują
+       *[masculine] proponuje
+    }, aby widzowie nie widzieli już kart na rękach. Zgoda?
+page-back-to = Cofnięte zostanie wszystko, co było po tym: { $event }
+page-back-to-start = Cofnięte zostanie wszystko, od samego początku.
+page-answers-lost = Cofnięte odpowiedzi: { $answers }.
+page-hands-are-shown = Przy tym stole karty na ręce nie są tajne: widzi je każdy, kto patrzy.
 page-rematch = Rewanż
 page-to-rematch = Do nowego stołu
 page-replay = Powtórka
 page-download = Pobierz zapis
-page-hands-shown = widzowie widzą karty na ręce
+page-hands-shown = widzowie widzą karty na wszystkich rękach
 page-notes = Moje notatki (nikt inny ich nie widzi)
 page-report = Zgłoś błąd w tej pozycji
 page-send-report = Wyślij zgłoszenie

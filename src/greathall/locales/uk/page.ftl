@@ -127,11 +127,27 @@ page-proposed-go-on =
        *[masculine] пропонує
     } продовжити. Згода?
 page-waive = Повернути час { $seat_dat }
+page-propose-show-hands = Запропонувати показувати карти глядачам
+page-propose-cover-hands = Запропонувати не показувати карт глядачам
+page-proposed-show-hands =
+    { $seat } { $seat_gender ->
+        [plural] пропонують
+       *[masculine] пропонує
+    }, щоб відтепер усі глядачі бачили карти на руках. Згода?
+page-proposed-cover-hands =
+    { $seat } { $seat_gender ->
+        [plural] пропонують
+       *[masculine] пропонує
+    }, щоб глядачі більше не бачили карт на руках. Згода?
+page-back-to = Скасовується все, що було після цього: { $event }
+page-back-to-start = Скасовується все, від самого початку.
+page-answers-lost = Скасовані відповіді: { $answers }.
+page-hands-are-shown = За цим столом карти на руках не таємні: їх бачить кожен, хто дивиться.
 page-rematch = Реванш
 page-to-rematch = До нового столу
 page-replay = Перегляд гри
 page-download = Завантажити запис
-page-hands-shown = глядачі бачать карти на руках
+page-hands-shown = глядачі бачать карти на всіх руках
 page-notes = Мої нотатки (їх не бачить ніхто інший)
 page-report = Повідомити про помилку в цій позиції
 page-send-report = Надіслати
