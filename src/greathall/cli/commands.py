@@ -23,12 +23,11 @@ from greathall.cli.hall_commands import add_serve, add_verify
 from greathall.cli.reports import Bar, show_bench, show_games, show_summary, told_end
 from greathall.cli.served import NeedsLink, ServedMatch
 from greathall.cli.served_sitting import ServedSitting
-from greathall.cli.shadow_report import add_shadow_report
 from greathall.cli.sitting import Sitting, seats_named
 from greathall.cli.usage import PROGRAM, NeedsValue, Program, complain, pairs, sentence
 from greathall.cli.wording import command, in_words, switch
 from greathall.cli.wording import option as option_of
-from greathall.games import game_called, games
+from greathall.games import game_called, games, part_of
 from greathall.kernel import Refusal
 from greathall.kernel.record import WrittenRecord, read_record
 from greathall.matches import play_again
@@ -98,9 +97,11 @@ def build(texts: Texts) -> typer.Typer:
         add_replay,
         add_verify,
         add_bench,
-        add_shadow_report,
     ):
         add(program, texts)
+    for game in games():
+        if brings := part_of(game, "commands"):
+            brings.add_commands(program, texts)
     return program
 
 

@@ -13,15 +13,17 @@ from greathall.cli.reports import Bar
 from greathall.cli.usage import PROGRAM
 from greathall.cli.wording import command, option
 from greathall.games import game_called
+from greathall.games.against_the_shadow.report import GAME, Rate, shadow_rates
 from greathall.research.plots import Point, Row, plot_shares
-from greathall.research.shadow import GAME, Rate, shadow_rates
 from greathall.texts import Texts
 
 NAME = "shadow-report"
 FILE, PLOT = "shadow-win-rate.md", "img/shadow-win-rate.svg"
 
 
-def add_shadow_report(program: typer.Typer, texts: Texts) -> None:
+def add_commands(program: typer.Typer, all_texts: Texts) -> None:
+    texts = all_texts.of(GAME)
+
     @command(program, texts, NAME, "--games 2000 --bots random,steward --folder docs")
     def write_report(
         games: Annotated[int, option(texts, "--games", "number", 1)] = 2000,

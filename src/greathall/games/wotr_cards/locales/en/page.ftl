@@ -1,0 +1,78 @@
+### The page's own words for the card game: the table, its icons, the guide.
+
+icon-attack = attack
+icon-defence = defence
+icon-lead-attack = leadership in attack
+icon-lead-defence = leadership in defence
+icon-path-attack = path attack
+icon-path-defence = path defence
+page-can-be-chosen = Can be chosen.
+page-winner = Winner: { $side }. Victory points: { side-free } { $free }, { side-shadow } { $shadow }.
+page-hand = Hand
+page-draw-deck = draw deck
+page-discard-pile = discard pile
+page-eliminated-pile = eliminated
+page-empty-pile = Nothing lies there.
+page-carry = Carry over at most { $count }
+page-my-reserve = My reserve
+page-reserve-of = Reserve: { $player }
+page-drawn = drawn
+page-no-hand = No cards in hand.
+page-no-places = No location is active.
+page-won = Battlegrounds won
+page-nothing-won = none yet
+page-passed = passed
+page-road = The road
+page-road-now = active
+page-road-free = won by the Free Peoples
+page-road-shadow = won by the Shadow
+page-path-number = Path { $number }
+page-battleground-free = Free Peoples battleground
+page-battleground-shadow = Shadow battleground
+page-stormed = retaken: its own defence does not count
+page-path-holds = path holds
+page-defence-holds = defence holds
+page-allowed-paths = Paths: { $paths }
+page-scenarios = Scenarios
+page-cards = Cards
+page-places = Locations
+guide-phase-preparation = Each player has drawn a first hand and discards two cards of it. Discarded cards come back when the deck is rebuilt, so keep what helps on the first path.
+guide-phase-locations = A battleground and the next path come into play, and their texts work.
+guide-phase-actions = Players take turns: one action each, until all pass. Playing a card costs another card from hand. You may pass with few cards in hand.
+guide-phase-combats = Each active location is fought out. Attack icons are cancelled by the place itself and then by losing defenders; whoever holds it scores.
+guide-phase-victory = A lead of ten points wins at once; after the last path the higher score wins, and a tie goes to the Shadow.
+guide-phase-draw = Everybody draws new cards, and the first player token passes on.
+guide-question-turn = Play a lit card from your hand, move one from reserve, or use a text. Cards on the path defend or attack the Ring-bearers; cards on battlegrounds fight for points. If nothing helps, put a card into reserve for later.
+guide-question-discard = The price of playing a card. It goes to your discard pile and comes back when your deck is rebuilt.
+guide-question-forsake = Forsaking eliminates a card for good: from hand, from reserve, or unseen off the top of your deck.
+guide-question-loss = Defenders are lost one after the other until the attack is cancelled. A card is lost even for one icon.
+guide-question-combat = You are the first player: you set the order in which the combats are fought.
+page-short = { $count } short
+page-points =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
+page-own-defence = defence of its own: { $count }
+page-walls = walls { $count }
+page-path-itself = path { $count }
+page-tokens = tokens { $count }
+page-corruption =
+    { $count ->
+       *[other] corruption
+    }
+page-put-here = Put it here
+page-empty-reserve = Nothing in reserve.
+page-being-played = being played
+page-decks = Your decks
+page-unlit-army = Not to be chosen now. An army can be played to its reserve or to an active battleground that shows its faction.
+page-unlit-character = Not to be chosen now. A character can be played to reserve, to an active battleground that shows its faction, or to a path it is allowed on.
+page-unlit-item = Not to be chosen now. An item needs a wielder in play who may have it.
+page-unlit-event = Not to be chosen now. An event can be played when its text has something to work on.
+page-unlit-reserve = Not to be chosen now. A card moves out of reserve to a location that it may enter, and not in the round in which it was played.
+guide-question-opening-discard = Two cards of your seven go. Discarded cards come back later, so let go of what is of no use on the first paths.
+guide-question-place = On the path the card helps or hinders the Ring-bearers; on a battleground it fights for victory points; in reserve it waits, and some texts work there.
+guide-question-wielder = The item stays with this character, adds its icons, and is lost with it.
+guide-question-may = A text offers you something. You may decline.
+guide-question-agree = Your team-mate has chosen the losses. If you do not agree, the attackers choose.
+guide-question-support = Each army supports one character of its faction, whose circled icons then count.

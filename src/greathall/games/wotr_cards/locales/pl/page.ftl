@@ -1,0 +1,80 @@
+### The page's own words for the card game: the table, its icons, the guide.
+
+icon-attack = atak
+icon-defence = obrona
+icon-lead-attack = przywództwo w ataku
+icon-lead-defence = przywództwo w obronie
+icon-path-attack = atak na ścieżce
+icon-path-defence = obrona na ścieżce
+page-can-be-chosen = Można wybrać.
+page-winner = Zwycięstwo: { $side }. Punkty zwycięstwa: { side-free } { $free }, { side-shadow } { $shadow }.
+page-hand = Ręka
+page-draw-deck = talia
+page-discard-pile = stos zrzuconych kart
+page-eliminated-pile = wykluczone karty
+page-empty-pile = Nic tu nie ma.
+page-carry = Limit pozostałości: { $count }
+page-my-reserve = Moja rezerwa
+page-reserve-of = Rezerwa: { $player }
+page-drawn = dobrana
+page-no-hand = Brak kart na ręce.
+page-no-places = Brak aktywnych lokalizacji.
+page-won = Wygrane pola bitew
+page-nothing-won = jeszcze nic
+page-passed = pas
+page-road = Droga
+page-road-now = aktywna
+page-road-free = wygrana Wolnych Ludów
+page-road-shadow = wygrana Cienia
+page-path-number = Ścieżka { $number }
+page-battleground-free = Pole bitwy Wolnych Ludów
+page-battleground-shadow = Pole bitwy Cienia
+page-stormed = reaktywowane: własna obrona się nie liczy
+page-path-holds = ścieżka się broni
+page-defence-holds = obrona wytrzymuje
+page-allowed-paths = Ścieżki: { $paths }
+page-scenarios = Scenariusze
+page-cards = Karty
+page-places = Lokalizacje
+guide-phase-preparation = Każdy gracz dobrał początkową rękę i zrzuca z niej dwie karty. Zrzucone karty wrócą, gdy talia zostanie odświeżona, więc zatrzymaj to, co pomoże na pierwszej ścieżce.
+guide-phase-locations = Do gry wchodzą pole bitwy i następna ścieżka, a ich teksty działają.
+guide-phase-actions = Gracze działają po kolei: jedna akcja w turze, aż wszyscy spasują. Zagranie karty kosztuje inną kartę z ręki. Spasować możesz, mając mało kart.
+guide-phase-combats = Na każdej aktywnej lokalizacji dochodzi do walki. Symbole ataku anuluje najpierw sama lokalizacja, potem tracone karty obrońców; kto je utrzyma, ten punktuje.
+guide-phase-victory = Przewaga dziesięciu punktów wygrywa od razu; po ostatniej ścieżce wygrywa wyższy wynik, a przy remisie Cień.
+guide-phase-draw = Wszyscy dobierają nowe karty, a żeton pierwszego gracza przechodzi dalej.
+guide-question-turn = Zagraj podświetloną kartę z ręki, porusz kartę z rezerwy albo użyj tekstu. Karty na ścieżce bronią Powierników Pierścienia lub ich atakują; karty na polach bitew walczą o punkty. Jeśli nic nie pomaga, odłóż kartę do rezerwy na później.
+guide-question-discard = To cena zagrania karty. Karta trafia na twój stos zrzuconych kart i wróci, gdy talia zostanie odświeżona.
+guide-question-forsake = Poświęcić to wykluczyć kartę na zawsze: z ręki, z rezerwy albo w ciemno z wierzchu talii.
+guide-question-loss = Obrońcy giną jeden po drugim, aż atak zostanie anulowany. Karta ginie nawet za jeden symbol.
+guide-question-combat = Jesteś pierwszym graczem: ustalasz kolejność walk.
+page-short = brakuje { $count }
+page-points =
+    { $count ->
+        [one] { $count } punkt zwycięstwa
+        [few] { $count } punkty zwycięstwa
+       *[other] { $count } punktów zwycięstwa
+    }
+page-own-defence = własna obrona: { $count }
+page-walls = mury { $count }
+page-path-itself = ścieżka { $count }
+page-tokens = żetony { $count }
+page-corruption =
+    { $count ->
+        [one] zepsucie
+       *[other] zepsucia
+    }
+page-put-here = Połóż tutaj
+page-empty-reserve = Rezerwa jest pusta.
+page-being-played = zagrywana
+page-decks = Twoje talie
+page-unlit-army = Teraz nie można wybrać tej karty. Armię zagrywa się do rezerwy albo na aktywne pole bitwy z symbolem jej frakcji.
+page-unlit-character = Teraz nie można wybrać tej karty. Postać zagrywa się do rezerwy, na aktywne pole bitwy z symbolem jej frakcji albo na dozwoloną ścieżkę.
+page-unlit-item = Teraz nie można wybrać tej karty. Przedmiot wymaga dozwolonego dzierżyciela w grze.
+page-unlit-event = Teraz nie można wybrać tej karty. Wydarzenie zagrywa się, gdy jego tekst ma na co działać.
+page-unlit-reserve = Teraz nie można wybrać tej karty. Karta rusza z rezerwy do lokalizacji, do której może wejść, i nie w tej rundzie, w której została zagrana.
+guide-question-opening-discard = Z siedmiu kart dwie trzeba zrzucić. Zrzucone karty kiedyś wrócą, więc odłóż to, co nie przyda się na pierwszych ścieżkach.
+guide-question-place = Na ścieżce karta pomaga Powiernikom Pierścienia albo im przeszkadza; na polu bitwy walczy o punkty zwycięstwa; w rezerwie czeka, a niektóre teksty działają właśnie tam.
+guide-question-wielder = Przedmiot zostaje z tą postacią, dodaje jej swoje symbole i przepada razem z nią.
+guide-question-may = Tekst karty coś proponuje. Można odmówić.
+guide-question-agree = Towarzysz z drużyny wybrał straty. Jeśli się nie zgadzasz, wybierają atakujący.
+guide-question-support = Każda armia wspiera jedną postać swojej frakcji, a wtedy liczą się jej symbole w okręgu.
