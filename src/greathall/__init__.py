@@ -1,9 +1,9 @@
 """Great Hall: a table and an engine for four epic games.
 
 >>> import greathall
->>> match = greathall.new_match("wotr-cards", scenario="trilogy", players=4, seed=1)
->>> question = match.questions("frodo")[0]
->>> match.answer("frodo", question.options[0])
+>>> match = greathall.new_match(next(iter(greathall.games())), seed=1)
+>>> question = match.questions()[0]
+>>> match.answer(question.actor, question.options[0])
 """
 
 from greathall.games import games

@@ -3,8 +3,8 @@
 Each game has messages of its own over those that all share.
 
 >>> texts = Texts("en")
->>> texts("error-unknown-game", game="chess", known=("thrones", "wotr-cards"))
-'There is no game “chess” here; there are: thrones, wotr-cards.'
+>>> texts("error-unknown-game", game="chess", known=("draughts", "go"))
+'There is no game “chess” here; there are: draughts, go.'
 >>> texts.has("error-unknown-game")
 True
 """
@@ -99,7 +99,7 @@ class Texts:
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    """All files of one language, read once; an expansion may say a thing otherwise than its base."""
+    """All files of one language, read once; an expansion may reword what its base says."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in ("greathall", *map(package_of, with_bases(game) if game else ())):
         folder = resources.files(package) / "locales" / language

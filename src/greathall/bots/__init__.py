@@ -1,7 +1,8 @@
 """Players that decide: they get a seat's view and its questions, never a state.
 
+>>> from greathall.games import default_game
 >>> from greathall.matches import new_match
->>> match = new_match("wotr-cards", scenario="fellowship", seed=1)
+>>> match = new_match(default_game(), seed=1)
 >>> players = {seat: bot_called("random", f"1-{seat}") for seat in match.seats}
 >>> play_on(match, players)
 >>> match.outcome is not None

@@ -27,7 +27,7 @@ from greathall.cli.sitting import Sitting, seats_named
 from greathall.cli.usage import PROGRAM, NeedsValue, Program, complain, pairs, sentence
 from greathall.cli.wording import command, in_words, switch
 from greathall.cli.wording import option as option_of
-from greathall.games import game_called, games, part_of
+from greathall.games import default_game, game_called, games, part_of
 from greathall.kernel import Refusal
 from greathall.kernel.record import WrittenRecord, read_record
 from greathall.matches import play_again
@@ -75,7 +75,7 @@ def with_language(words: list[str], texts: Texts) -> tuple[list[str], Texts]:
 def build(texts: Texts) -> typer.Typer:
     """The whole program in one language."""
     program = typer.Typer(
-        cls=in_words(Program, texts, f"{PROGRAM} {LANGUAGE} uk play wotr-cards"),
+        cls=in_words(Program, texts, f"{PROGRAM} {LANGUAGE} uk play {default_game()}"),
         help=texts("command-program"),
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -117,9 +117,9 @@ def add_games(program: typer.Typer, texts: Texts) -> None:
 
 
 def add_play(program: typer.Typer, texts: Texts) -> None:
-    @command(program, texts, "play", "wotr-cards --scenario fellowship --seat gandalf")
+    @command(program, texts, "play", f"{default_game()} --lang uk --plain")
     def play(
-        game: Annotated[str, _game(texts)] = "wotr-cards",
+        game: Annotated[str, _game(texts)] = default_game(),
         scenario: Annotated[str | None, option_of(texts, "--scenario", "scenario")] = None,
         players: Annotated[int | None, option_of(texts, "--players", "number", 1)] = None,
         seat: Annotated[list[str] | None, option_of(texts, "--seat", "seat")] = None,
@@ -168,7 +168,7 @@ def play_at(server: str, links: list[str], name: str, texts: Texts, plain: bool)
 
 
 def add_simulate(program: typer.Typer, texts: Texts) -> None:
-    @command(program, texts, "simulate", "wotr-cards --games 1000 --seed 7 --jobs 2 --json")
+    @command(program, texts, "simulate", f"{default_game()} --games 1000 --seed 7 --jobs 2 --json")
     def run_simulation(
         game: Annotated[str, _game(texts)],
         scenario: Annotated[str | None, option_of(texts, "--scenario", "scenario")] = None,

@@ -10,6 +10,7 @@ from rich.console import Console
 from greathall.cli.files import tell_of_records
 from greathall.cli.usage import USAGE_ERROR
 from greathall.cli.wording import command, option, switch
+from greathall.games import default_game
 from greathall.kernel.record import WrittenRecord
 from greathall.texts import Texts
 
@@ -58,7 +59,7 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
 
 
 def add_verify(program: typer.Typer, texts: Texts) -> None:
-    @command(program, texts, "verify", "wotr-cards-k7m2x9qd.record")
+    @command(program, texts, "verify", f"{default_game()}-k7m2x9qd.record")
     def verify_files(
         files: Annotated[
             list[Path],

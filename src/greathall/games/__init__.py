@@ -29,6 +29,11 @@ def game_called(name: str) -> Game:
     return games()[name]
 
 
+def default_game() -> str:
+    """The id of the game that is played where none is named."""
+    return next(game.id for game in games().values() if game.is_default)
+
+
 def package_of(game: str) -> str:
     """The package of this game: its folder is its id."""
     return f"{__name__}.{game.replace('-', '_')}"

@@ -44,6 +44,7 @@ class Game:
     # The kinds of things that have a name in its texts: `card` if there are messages `card-…`.
     names: tuple[str, ...] = ()
     expands: str = ""  # the id of another game, whose rules and words it takes over
+    is_default: bool = False  # whether it is played where none is named
     # Deal anew what these players cannot see and what lies in no pool (see `private`).
     redraw: Callable[[Any, tuple[Player, ...], Random], None] = lambda state, players, rng: None
     # Sums that anybody at the table could count; nothing that is hidden from anybody.

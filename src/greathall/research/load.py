@@ -30,6 +30,7 @@ import uvicorn
 from rich.console import Console
 from rich.table import Table
 
+from greathall.games import default_game
 from greathall.research.crowd import Crowd
 from greathall.research.measures import turn_reference_loop
 from greathall.server import Settings, create_app
@@ -50,8 +51,8 @@ class Plan:
 
     tables: int = 250
     players: int = 4
-    game: str = "wotr-cards"
-    scenario: str = "trilogy"
+    game: str = default_game()
+    scenario: str | None = None
     rate: float = 320.0  # answers a second in the paced part
     seconds: float = 60.0  # of the paced part
     rush_seconds: float = 30.0  # of the part as fast as can be
@@ -262,7 +263,7 @@ def load(plan: Plan, progress: Callable[[str], None] = lambda _: None) -> Report
 def show(report: Report, console: Console) -> None:
     """A table with a row for each part; times are in milliseconds."""
     plan = report.plan
-    title = f"{plan.tables} tables of {plan.players}, {plan.scenario}; times in ms"
+    title = f"{plan.tables} tables of {plan.players}, {plan.scenario or plan.game}; times in ms"
     table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
     columns = ("", "answers/s", "p50", "p95", "p99", "worst", "cores", "µs each", "tabs", "errors")
     for column in columns:

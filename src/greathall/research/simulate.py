@@ -1,7 +1,7 @@
 """Whole matches between bots: how they end, and a digest that tells whether anything changed.
 
->>> first = simulate("wotr-cards", games=2, seed="7")
->>> again = simulate("wotr-cards", games=2, seed="7")
+>>> first = simulate(default_game(), games=2, seed="7")
+>>> again = simulate(default_game(), games=2, seed="7")
 >>> first.digest == again.digest
 True
 """
@@ -101,8 +101,8 @@ def settings_of(
 ) -> list[Setting]:
     """What is played when one scenario, or one number of players, or neither is asked for.
 
-    >>> [setting.players for setting in settings_of("wotr-cards", "trilogy")]
-    [4, 2, 3]
+    >>> {setting.game for setting in settings_of(default_game())} == {default_game()}
+    True
     """
     found = [
         Setting(game, name, count)

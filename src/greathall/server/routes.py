@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
 
 from greathall.bots import bots
-from greathall.games import games
+from greathall.games import default_game, games
 from greathall.matches import replay
 from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
@@ -51,7 +51,7 @@ class TableWish(BaseModel):
     """A table to open: seats named in `bots` are theirs, the others wait for people."""
 
     model_config = ConfigDict(extra="forbid")
-    game: str = Field(max_length=64, examples=["wotr-cards"])
+    game: str = Field(max_length=64, examples=[default_game()])
     scenario: str | None = Field(None, max_length=64, examples=["fellowship"])
     players: int | None = Field(None, ge=1, le=10)
     options: dict[str, str] = Field(default_factory=dict, max_length=50)

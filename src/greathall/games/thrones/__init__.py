@@ -16,10 +16,10 @@ from greathall.games.thrones import (  # noqa: F401  (they register their steps 
     westeros_phase,
     wildlings,
 )
-from greathall.games.thrones.totals import totals
 from greathall.games.thrones.preparation import SCENARIOS, redraw, set_up
 from greathall.games.thrones.rulings import OPTIONS
 from greathall.games.thrones.table import step
+from greathall.games.thrones.totals import totals
 from greathall.kernel import Game
 
 GAME = Game(

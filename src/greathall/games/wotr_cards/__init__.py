@@ -19,4 +19,5 @@ GAME = Game(
     set_up=set_up,
     totals=totals,
     names=("card", "location", "player", "side", "phase"),
+    is_default=True,
 )

@@ -6,7 +6,6 @@ import dataclasses
 from typing import Any
 
 from greathall.cli.layout import Block, Layout, Row
-from greathall.games.thrones.totals import totals
 from greathall.games.thrones.facts import (
     AREAS,
     CONSOLIDATE,
@@ -27,6 +26,7 @@ from greathall.games.thrones.facts import (
 )
 from greathall.games.thrones.table import Westeros
 from greathall.games.thrones.terminal.map import code_of, picture
+from greathall.games.thrones.totals import totals
 from greathall.kernel import Pile
 from greathall.narration import Narrator
 
