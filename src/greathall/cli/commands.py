@@ -4,6 +4,7 @@
 import json
 import random
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -159,11 +160,10 @@ def play_at(server: str, links: list[str], name: str, texts: Texts, plain: bool)
     """Play at a served table, with the link of one seat."""
     if len(links) != 1 or "#" not in links[0]:
         raise NeedsLink("play --server takes one --seat LINK", option="--seat")
-    match = ServedMatch(server, links[0], name)
-    if not match.own_seats:
-        raise NeedsLink("that link is for watching", option="--seat")
-    ServedSitting(match, texts, plain).play()
-    match.close()
+    with closing(ServedMatch(server, links[0], name)) as match:
+        if not match.own_seats:
+            raise NeedsLink("that link is for watching", option="--seat")
+        ServedSitting(match, texts, plain).play()
 
 
 def add_simulate(program: typer.Typer, texts: Texts) -> None:

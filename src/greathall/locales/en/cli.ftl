@@ -163,9 +163,14 @@ play-unknown-thing = Nothing is called “{ $name }” here.
 play-won = You have won.
 play-lost = You have lost.
 # $name: a file name
-play-save-where = Save the record? Type a file name, “+” for { $name }, or press Enter to go without:
+play-save-where = Save the record? Type a file name, “+” or “y” for { $name }, or “n” or Enter to go without:
 play-saved = The record is in { $file }.
 play-not-saved = The record was not saved.
+# What may be typed, in small letters
+answer-yes = y, yes
+answer-no = n, no
+play-leave = Leave the table? Type “y” to leave, “n” or Enter to play on; Ctrl-C leaves at once:
+play-hall-keeps = The hall keeps this table; the link of your seat leads back to it.
 
 ## greathall serve, greathall verify, greathall play --server
 

@@ -149,9 +149,13 @@ play-which = O co chodzi: { $names }?
 play-unknown-thing = Nic tu się nie nazywa „{ $name }”.
 play-won = Wygrywasz.
 play-lost = Przegrywasz.
-play-save-where = Zapisać partię? Wpisz nazwę pliku, „+” dla { $name } albo naciśnij Enter, aby nie zapisywać:
+play-save-where = Zapisać partię? Wpisz nazwę pliku, „+” lub „t” dla { $name }; „n” lub Enter – nie zapisywać:
 play-saved = Zapis jest w pliku { $file }.
 play-not-saved = Partii nie zapisano.
+answer-yes = t, tak
+answer-no = n, nie
+play-leave = Odejść od stołu? „t” – odejdź, „n” lub Enter – graj dalej; Ctrl-C – odejdź od razu:
+play-hall-keeps = Stół zostaje w sali; odnośnik do twojego miejsca prowadzi do niego z powrotem.
 
 ## greathall serve, greathall verify, greathall play --server
 

@@ -149,9 +149,13 @@ play-which = Що саме ви маєте на увазі: { $names }?
 play-unknown-thing = Нічого з назвою «{ $name }» тут немає.
 play-won = Ви перемогли.
 play-lost = Ви програли.
-play-save-where = Зберегти запис? Уведіть назву файлу, «+» для { $name } або натисніть Enter, щоб не зберігати:
+play-save-where = Зберегти запис? Уведіть назву файлу, «+» або «т» для { $name }; «н» або Enter — не зберігати:
 play-saved = Запис — у файлі { $file }.
 play-not-saved = Запис не збережено.
+answer-yes = т, так
+answer-no = н, ні
+play-leave = Вийти з-за столу? «т» — вийти, «н» або Enter — грати далі; Ctrl-C — вийти одразу:
+play-hall-keeps = Стіл залишається в залі; посилання на ваше місце поверне вас до нього.
 
 ## greathall serve, greathall verify, greathall play --server
 
