@@ -13,6 +13,7 @@ from rich.console import Console
 
 from greathall import new_match, replay
 from greathall.bots import bot_called
+from greathall.cli import INTERRUPTED
 from greathall.cli.files import (
     read_text,
     tell_of_records,
@@ -34,7 +35,7 @@ from greathall.kernel import Refusal
 from greathall.kernel.record import WrittenRecord, read_record
 from greathall.matches import play_again
 from greathall.research.bench import bench
-from greathall.research.simulate import settings_of, simulate
+from greathall.research.simulate import Interrupted, settings_of, simulate
 from greathall.texts import Texts, system_language
 
 LANGUAGE = "--lang"
@@ -47,6 +48,8 @@ def run(words: list[str]) -> int:
     try:
         words, texts = with_language(words, texts)
         result = build(texts)(words or OPEN_THE_HALL, prog_name=PROGRAM, standalone_mode=False)
+        if result == INTERRUPTED:  # also what typer makes of Ctrl-C
+            complain(texts("stopped"))
         return result if isinstance(result, int) else 0
     except Refusal as refusal:
         return complain(sentence(refusal, texts))
@@ -179,22 +182,26 @@ def add_simulate(program: typer.Typer, texts: Texts) -> None:
         jobs: Annotated[int, option_of(texts, "--jobs", "number", 1)] = 1,
         records: Annotated[Path | None, option_of(texts, "--records", "folder")] = None,
         as_json: Annotated[bool, switch(texts, "--json")] = False,
-    ) -> None:
+    ) -> int:
         settings_of(game, scenario, players)
         with Bar(number, texts("simulate-progress")) as bar, writing(records):
-            summary = simulate(
-                game,
-                scenario=scenario,
-                players=players,
-                games=number,
-                seed=seed,
-                bots=bots.split(","),
-                options=pairs(option or []),
-                jobs=jobs,
-                records=records,
-                progress=bar.step,
-            )
+            try:
+                summary = simulate(
+                    game,
+                    scenario=scenario,
+                    players=players,
+                    games=number,
+                    seed=seed,
+                    bots=bots.split(","),
+                    options=pairs(option or []),
+                    jobs=jobs,
+                    records=records,
+                    progress=bar.step,
+                )
+            except Interrupted as stopped:
+                summary = stopped.summary
         show_summary(Console(highlight=False), texts, summary, as_json)
+        return 0 if summary.complete else INTERRUPTED
 
 
 def add_replay(program: typer.Typer, texts: Texts) -> None:

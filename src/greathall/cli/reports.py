@@ -119,7 +119,8 @@ def show_summary(console: Console, texts: Texts, summary: Summary, as_json: bool
         console.print(texts("simulate-winner", winner=", ".join(names), games=won))
     for how, ended in sorted(summary.by_end.items()):
         console.print(texts("simulate-end", how=texts(f"ending-{how}"), games=ended))
-    console.print(texts("simulate-digest", digest=summary.digest), soft_wrap=True)
+    digest = "simulate-digest" if summary.complete else "simulate-digest-so-far"
+    console.print(texts(digest, digest=summary.digest), soft_wrap=True)
 
 
 # ------------------------------------------------------------------ replay

@@ -61,6 +61,8 @@ error-option-needs-value = Something has to follow “{ $option }”.
 error-missing-word = { $name } is missing; --help shows an example.
 error-not-understood = These words do not make a command; --help shows an example.
 error-cannot-write = “{ $file }” cannot be written.
+# Ctrl-C was pressed
+stopped = Stopped before the end.
 
 ## greathall games
 
@@ -98,6 +100,7 @@ simulate-end =
        *[other] { $games } games
     }.
 simulate-digest = Digest of all records: { $digest }
+simulate-digest-so-far = Incomplete. Digest of the records until then: { $digest }
 
 ## greathall replay
 

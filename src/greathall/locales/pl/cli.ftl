@@ -56,6 +56,7 @@ error-option-needs-value = Po „{ $option }” trzeba coś podać.
 error-missing-word = Brakuje słowa { $name }; przykład pokazuje --help.
 error-not-understood = Te słowa nie tworzą polecenia; przykład pokazuje --help.
 error-cannot-write = Nie można zapisać pliku „{ $file }”.
+stopped = Zatrzymano przed końcem.
 
 ## greathall games
 
@@ -93,6 +94,7 @@ simulate-end =
        *[many] { $games } partii
     }.
 simulate-digest = Skrót wszystkich zapisów: { $digest }
+simulate-digest-so-far = Niedokończone. Skrót zapisów do tej chwili: { $digest }
 
 ## greathall replay
 

@@ -56,6 +56,7 @@ error-option-needs-value = Після «{ $option }» треба щось ука
 error-missing-word = Бракує слова { $name }; приклад показує --help.
 error-not-understood = З цих слів не виходить команди; приклад показує --help.
 error-cannot-write = Не вдається записати файл «{ $file }».
+stopped = Зупинено до завершення.
 
 ## greathall games
 
@@ -93,6 +94,7 @@ simulate-end =
        *[many] { $games } партій
     }.
 simulate-digest = Відбиток усіх записів: { $digest }
+simulate-digest-so-far = Не завершено. Відбиток записів до цього моменту: { $digest }
 
 ## greathall replay
 
