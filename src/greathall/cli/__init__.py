@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 
+from greathall.cli.letters import show_every_letter
+
 INTERRUPTED = 130  # what a command returns that Ctrl-C has stopped
 
 
 def app() -> None:
     """What the command starts."""
     try:
+        show_every_letter()
         sys.exit(run(sys.argv[1:]))
     except KeyboardInterrupt:  # even before it has read its first word
         sys.exit(INTERRUPTED)

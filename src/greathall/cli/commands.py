@@ -1,9 +1,7 @@
 """What can be typed: the commands, their arguments and options, built in the reader's language."""
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
-import json
 import random
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,7 +20,7 @@ from greathall.cli.files import (
     writing,
 )
 from greathall.cli.hall_commands import add_serve, add_verify
-from greathall.cli.reports import Bar, show_bench, show_games, show_summary, told_end
+from greathall.cli.reports import Bar, show_bench, show_games, show_json, show_summary, told_end
 from greathall.cli.served import NeedsLink, ServedMatch
 from greathall.cli.served_sitting import ServedSitting
 from greathall.cli.shadow_report import add_shadow_report
@@ -229,6 +227,6 @@ def add_bench(program: typer.Typer, texts: Texts) -> None:
         with Bar(rounds * scenarios, texts("bench-progress")) as bar:
             found = bench(rounds=rounds, quick=quick, progress=bar.step)
         if as_json:
-            sys.stdout.write(json.dumps(found.as_json(), ensure_ascii=False) + "\n")
+            show_json(found.as_json())
         else:
             show_bench(Console(highlight=False), texts, found)
