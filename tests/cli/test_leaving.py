@@ -73,7 +73,7 @@ def test_nothing_is_lost_that_was_to_be_saved(terminal: Terminal) -> None:
 def test_nobody_sees_a_hand_who_presses_ctrl_c_between_two_people(terminal: Terminal) -> None:
     words = f"{PLAY} --seat balrog --seat gandalf"
     shown = terminal.type(words, "1", "1", CTRL_C, "n", CTRL_C, "y")
-    change = "Now it is the turn of: Gandalf."
+    change = "It is the turn of Gandalf now."
     assert shown.out.count(change) == 2
     assert "Hand: Gandalf." not in shown.out
 
@@ -141,7 +141,7 @@ def test_yes_is_the_name_that_is_offered(terminal: Terminal, yes: str) -> None:
 def test_the_prompts_tell_what_can_be_typed(language: str) -> None:
     texts = Texts(language)
     for prompt in (texts("play-save-where", name="x.txt"), texts("play-leave")):
-        for words in (texts("answer-yes"), texts("answer-no")):
+        for words in (texts("play-words-yes"), texts("play-words-no")):
             assert re.search(rf"[“«„]{words.split(', ')[0]}[”»]", prompt)
 
 

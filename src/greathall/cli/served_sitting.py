@@ -53,7 +53,7 @@ class ServedSitting(Sitting):
         try:
             return super()._answered(seat, question, line)
         except HallRefused as refusal:
-            self.screen.say(self._told(refusal.text, refusal.fields))
+            self.screen.say(self.narrator.told(refusal.text, refusal.fields))
             return True
 
     def _keep_record(self, ask: bool) -> None:

@@ -13,7 +13,7 @@ def is_yes(typed: str) -> bool:
     >>> [is_yes(word) for word in ("y", "Так", "tak", "n", "")]
     [True, True, True, False, False]
     """
-    return typed.strip().casefold() in _words("answer-yes")
+    return typed.strip().casefold() in _words("play-words-yes")
 
 
 def is_no(typed: str) -> bool:
@@ -22,7 +22,7 @@ def is_no(typed: str) -> bool:
     >>> [is_no(word) for word in ("N", "ні", "nie", "y", "")]
     [True, True, True, False, False]
     """
-    return typed.strip().casefold() in _words("answer-no")
+    return typed.strip().casefold() in _words("play-words-no")
 
 
 @cache

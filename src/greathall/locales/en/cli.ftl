@@ -170,8 +170,8 @@ play-save-where = Save the record? Type a file name, “+” or “y” for { $n
 play-saved = The record is in { $file }.
 play-not-saved = The record was not saved.
 # What may be typed, in small letters
-answer-yes = y, yes
-answer-no = n, no
+play-words-yes = y, yes
+play-words-no = n, no
 play-leave = Leave the table? Type “y” to leave, “n” or Enter to play on; Ctrl-C leaves at once:
 play-hall-keeps = The hall keeps this table; the link of your seat leads back to it.
 

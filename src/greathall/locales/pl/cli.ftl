@@ -154,8 +154,8 @@ play-lost = Przegrywasz.
 play-save-where = Zapisać partię? Wpisz nazwę pliku, „+” lub „t” dla { $name }; „n” lub Enter – nie zapisywać:
 play-saved = Zapis jest w pliku { $file }.
 play-not-saved = Partii nie zapisano.
-answer-yes = t, tak
-answer-no = n, nie
+play-words-yes = t, tak
+play-words-no = n, nie
 play-leave = Odejść od stołu? „t” – odejdź, „n” lub Enter – graj dalej; Ctrl-C – odejdź od razu:
 play-hall-keeps = Stół zostaje w sali; odnośnik do twojego miejsca prowadzi do niego z powrotem.
 

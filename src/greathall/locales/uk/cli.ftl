@@ -154,8 +154,8 @@ play-lost = Ви програли.
 play-save-where = Зберегти запис? Уведіть назву файлу, «+» або «т» для { $name }; «н» або Enter — не зберігати:
 play-saved = Запис — у файлі { $file }.
 play-not-saved = Запис не збережено.
-answer-yes = т, так
-answer-no = н, ні
+play-words-yes = т, так
+play-words-no = н, ні
 play-leave = Вийти з-за столу? «т» — вийти, «н» або Enter — грати далі; Ctrl-C — вийти одразу:
 play-hall-keeps = Стіл залишається в залі; посилання на ваше місце поверне вас до нього.
 
