@@ -1,10 +1,17 @@
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from cli.terminal import Terminal
+from greathall.research.load import free_port
 
 
 @pytest.fixture
@@ -18,3 +25,31 @@ def terminal(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
     return Terminal(capsys, monkeypatch)
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[str]:
+    """A hall opened from the command line, and its address."""
+    port = free_port()
+    command = [
+        sys.executable,
+        "-m",
+        "greathall.cli",
+        "serve",
+        "--port",
+        str(port),
+        "--bot-delay",
+        "0",
+    ]
+    hall = subprocess.Popen([*command, "--data", str(tmp_path / "data")], stderr=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        try:
+            if httpx.get(f"{address}/healthz").status_code == httpx.codes.OK:
+                break
+        except httpx.TransportError:
+            time.sleep(0.1)
+    yield address
+    hall.send_signal(signal.SIGTERM)
+    assert hall.wait(60) == 0

@@ -185,6 +185,7 @@ def test_simulate_prints_one_object(terminal: Terminal) -> None:
         "decisions_per_second",
         "outcomes",
         "digest",
+        "complete",
     ]
     assert list(told["outcomes"]) == ["by_winner", "by_end"]
 

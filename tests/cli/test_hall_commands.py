@@ -5,50 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from greathall.cli import run
 from greathall.client import Hall, Json
-from greathall.research.load import free_port
 
 PLENTY = "1\n" * 3000  # the first option, whatever is asked
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[str]:
-    """A hall opened from the command line, and its address."""
-    port = free_port()
-    command = [
-        sys.executable,
-        "-m",
-        "greathall.cli",
-        "serve",
-        "--port",
-        str(port),
-        "--bot-delay",
-        "0",
-    ]
-    hall = subprocess.Popen([*command, "--data", str(tmp_path / "data")], stderr=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        try:
-            if httpx.get(f"{address}/healthz").status_code == httpx.codes.OK:
-                break
-        except httpx.TransportError:
-            time.sleep(0.1)
-    yield address
-    hall.send_signal(signal.SIGTERM)
-    assert hall.wait(60) == 0
 
 
 def at_the_terminal(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

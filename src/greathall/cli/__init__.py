@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import sys
 
-from greathall.cli.commands import run
+from greathall.cli.letters import show_every_letter
+
+INTERRUPTED = 130  # what a command returns that Ctrl-C has stopped
 
 
 def app() -> None:
     """What the command starts."""
-    sys.exit(run(sys.argv[1:]))
+    try:
+        show_every_letter()
+        sys.exit(run(sys.argv[1:]))
+    except KeyboardInterrupt:  # even before it has read its first word
+        sys.exit(INTERRUPTED)
 
 
-__all__ = ["app", "run"]
+def run(words: list[str]) -> int:
+    """Do what these words say."""
+    from greathall.cli.commands import run
+
+    return run(words)
+
+
+__all__ = ["INTERRUPTED", "app", "run"]

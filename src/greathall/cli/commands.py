@@ -1,9 +1,8 @@
 """What can be typed: the commands, their arguments and options, built in the reader's language."""
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
-import json
 import random
-import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +11,7 @@ from rich.console import Console
 
 from greathall import new_match, replay
 from greathall.bots import bot_called
+from greathall.cli import INTERRUPTED
 from greathall.cli.files import (
     read_text,
     tell_of_records,
@@ -20,7 +20,7 @@ from greathall.cli.files import (
     writing,
 )
 from greathall.cli.hall_commands import add_serve, add_verify
-from greathall.cli.reports import Bar, show_bench, show_games, show_summary, told_end
+from greathall.cli.reports import Bar, show_bench, show_games, show_json, show_summary, told_end
 from greathall.cli.served import NeedsLink, ServedMatch
 from greathall.cli.served_sitting import ServedSitting
 from greathall.cli.sitting import Sitting, seats_named
@@ -32,7 +32,7 @@ from greathall.kernel import Refusal
 from greathall.kernel.record import WrittenRecord, read_record
 from greathall.matches import play_again
 from greathall.research.bench import bench
-from greathall.research.simulate import settings_of, simulate
+from greathall.research.simulate import Interrupted, settings_of, simulate
 from greathall.texts import Texts, system_language
 
 LANGUAGE = "--lang"
@@ -45,6 +45,8 @@ def run(words: list[str]) -> int:
     try:
         words, texts = with_language(words, texts)
         result = build(texts)(words or OPEN_THE_HALL, prog_name=PROGRAM, standalone_mode=False)
+        if result == INTERRUPTED:  # also what typer makes of Ctrl-C
+            complain(texts("stopped"))
         return result if isinstance(result, int) else 0
     except Refusal as refusal:
         return complain(sentence(refusal, texts))
@@ -160,11 +162,10 @@ def play_at(server: str, links: list[str], name: str, texts: Texts, plain: bool)
     """Play at a served table, with the link of one seat."""
     if len(links) != 1 or "#" not in links[0]:
         raise NeedsLink("play --server takes one --seat LINK", option="--seat")
-    match = ServedMatch(server, links[0], name)
-    if not match.own_seats:
-        raise NeedsLink("that link is for watching", option="--seat")
-    ServedSitting(match, texts, plain).play()
-    match.close()
+    with closing(ServedMatch(server, links[0], name)) as match:
+        if not match.own_seats:
+            raise NeedsLink("that link is for watching", option="--seat")
+        ServedSitting(match, texts, plain).play()
 
 
 def add_simulate(program: typer.Typer, texts: Texts) -> None:
@@ -180,22 +181,26 @@ def add_simulate(program: typer.Typer, texts: Texts) -> None:
         jobs: Annotated[int, option_of(texts, "--jobs", "number", 1)] = 1,
         records: Annotated[Path | None, option_of(texts, "--records", "folder")] = None,
         as_json: Annotated[bool, switch(texts, "--json")] = False,
-    ) -> None:
+    ) -> int:
         settings_of(game, scenario, players)
         with Bar(number, texts("simulate-progress")) as bar, writing(records):
-            summary = simulate(
-                game,
-                scenario=scenario,
-                players=players,
-                games=number,
-                seed=seed,
-                bots=bots.split(","),
-                options=pairs(option or []),
-                jobs=jobs,
-                records=records,
-                progress=bar.step,
-            )
+            try:
+                summary = simulate(
+                    game,
+                    scenario=scenario,
+                    players=players,
+                    games=number,
+                    seed=seed,
+                    bots=bots.split(","),
+                    options=pairs(option or []),
+                    jobs=jobs,
+                    records=records,
+                    progress=bar.step,
+                )
+            except Interrupted as stopped:
+                summary = stopped.summary
         show_summary(Console(highlight=False), texts.of(game), summary, as_json)
+        return 0 if summary.complete else INTERRUPTED
 
 
 def add_replay(program: typer.Typer, texts: Texts) -> None:
@@ -223,6 +228,6 @@ def add_bench(program: typer.Typer, texts: Texts) -> None:
         with Bar(rounds * scenarios, texts("bench-progress")) as bar:
             found = bench(rounds=rounds, quick=quick, progress=bar.step)
         if as_json:
-            sys.stdout.write(json.dumps(found.as_json(), ensure_ascii=False) + "\n")
+            show_json(found.as_json())
         else:
             show_bench(Console(highlight=False), texts, found)

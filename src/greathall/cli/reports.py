@@ -41,13 +41,18 @@ class Bar:
         self.progress.advance(self.task)
 
 
+def show_json(found: object) -> None:
+    """One line; letters that the output does not have are spelled with their numbers."""
+    has_all = sys.stdout.encoding.lower().startswith("utf")
+    sys.stdout.write(json.dumps(found, ensure_ascii=not has_all) + "\n")
+
+
 # ------------------------------------------------------------------ games
 
 
 def show_games(console: Console, texts: Texts, as_json: bool) -> None:
     if as_json:
-        found = [_game_as_json(game, texts.of(game.id)) for game in games().values()]
-        sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
+        show_json([_game_as_json(game, texts.of(game.id)) for game in games().values()])
         return
     for game in games().values():
         own = texts.of(game.id)
@@ -110,7 +115,7 @@ def _options(game: Game, texts: Texts) -> Table:
 
 def show_summary(console: Console, texts: Texts, summary: Summary, as_json: bool) -> None:
     if as_json:
-        sys.stdout.write(json.dumps(summary.as_json()) + "\n")
+        show_json(summary.as_json())
         return
     seconds, rate = f"{summary.seconds:.1f}", round(summary.decisions_per_second)
     console.print(texts("simulate-games", games=summary.games, decisions=summary.decisions))
@@ -120,7 +125,8 @@ def show_summary(console: Console, texts: Texts, summary: Summary, as_json: bool
         console.print(texts("simulate-winner", winner=", ".join(names), games=won))
     for how, ended in sorted(summary.by_end.items()):
         console.print(texts("simulate-end", how=texts(f"ending-{how}"), games=ended))
-    console.print(texts("simulate-digest", digest=summary.digest), soft_wrap=True)
+    digest = "simulate-digest" if summary.complete else "simulate-digest-so-far"
+    console.print(texts(digest, digest=summary.digest), soft_wrap=True)
 
 
 # ------------------------------------------------------------------ replay

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from httpx import HTTPError
 from websockets import WebSocketException
 
+from greathall.cli.breaks import Breaks
 from greathall.client import Hall, Json, Seat
 from greathall.games import game_called
 from greathall.kernel import Outcome, Player, Question, Record, Refusal
@@ -33,10 +34,12 @@ class ServedMatch:
     """What a sitting needs of a match, over the connection of one seat."""
 
     def __init__(self, url: str, link: str, name: str = "") -> None:
+        self.breaks = Breaks()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self.while_waiting: Callable[[], None] = lambda: None  # whenever the hall tells something
+        self._shown: dict[Player, Json] = {}  # the last question of each
         self._hall = Hall(url)
         self._link = link
         self._seat: Seat = self._wait_for(self._sit(name))
@@ -91,11 +94,13 @@ class ServedMatch:
         if who is None:
             self._wait_for(self._until_asked())
         asked = self._seat.position["seats"].values() if who is None else [self._seen(who)]
-        return [_question(q) for seen in asked for q in seen["questions"]]
+        questions = [q for seen in asked for q in seen["questions"]]
+        self._shown.update({q["actor"]: q for q in questions})
+        return [_question(q) for q in questions]
 
     def answer(self, actor: Player, option: Any) -> None:
-        asked = next(q for q in self._seat.questions() if q["actor"] == actor)
-        self._wait_for(self._seat.answer(asked, option))
+        """Answer what was shown; the hall refuses it if something else is asked by now."""
+        self._wait_for(self._seat.answer(self._shown[actor], option))
 
     def undo(self, player: Player) -> None:
         self._wait_for(self._seat.say("undo", actor=player))
@@ -150,8 +155,13 @@ class ServedMatch:
 
     def _wait_for(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this where the connection lives, and wait for it."""
+        doing = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
-            return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+            with self.breaks.heard():  # the match is elsewhere: nothing here is half done
+                return doing.result()
+        except KeyboardInterrupt:
+            doing.cancel()
+            raise
         except (OSError, HTTPError, WebSocketException) as lost:
             raise HallUnreachable(f"the hall cannot be reached: {lost}") from lost
 

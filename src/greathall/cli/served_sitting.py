@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from greathall.cli.served import ServedMatch
 from greathall.cli.sitting import Sitting
-from greathall.client import Json
-from greathall.kernel import Refusal, Seat
+from greathall.client import HallRefused, Json
+from greathall.kernel import Question, Refusal, Seat
 from greathall.texts import Texts
 
 LINES_OF_TALK = 20
@@ -18,23 +19,27 @@ class ServedSitting(Sitting):
 
     def __init__(self, match: ServedMatch, texts: Texts, plain: bool = False) -> None:
         super().__init__(match, match.own_seats, {}, texts, plain)  # type: ignore[arg-type]
-        self.served = match
+        self.served, self.breaks = match, match.breaks
         self.lines_told = 0
         match.while_waiting = self._show_new_talk
 
-    def play(self) -> None:
+    def _begin(self) -> None:
         """Where seats go by lot, first wait until it has put us somewhere, if it has not yet."""
         if self.served.hands_shown:
             self.screen.say(self.texts("page-hands-are-shown"))
         if self.served.waits_for_lots:
             self.screen.say(self.texts("play-waits-for-lots"))
-            self.served.wait_for_lots()
+        while self.served.waits_for_lots:
+            try:
+                self.served.wait_for_lots()
+            except KeyboardInterrupt:
+                self._ask_whether_to_leave()
         if self.served.by_lot:
             self.humans = self.served.own_seats
             self.told = dict.fromkeys(self.humans, 0)
             seats = self.narrator.seats(self.humans, "seat")
             self.screen.say(self.texts("play-dealt", **seats))
-        super().play()
+        super()._begin()
 
     def _keys(self) -> list[str]:
         return [*super()._keys(), self.texts("play-keys-talk")]
@@ -42,6 +47,21 @@ class ServedSitting(Sitting):
     def _show_news(self, seat: Seat) -> None:
         self._show_new_talk()
         super()._show_news(seat)
+
+    def _answered(self, seat: Seat, question: Question[Any], line: str) -> bool:
+        """Something else may have happened meanwhile: then we look anew."""
+        try:
+            return super()._answered(seat, question, line)
+        except HallRefused as refusal:
+            self.screen.say(self.narrator.told(refusal.text, refusal.fields))
+            return True
+
+    def _keep_record(self, ask: bool) -> None:
+        """A match that goes on stays in the hall, which tells its record at the end."""
+        if self.match.outcome is None:
+            self.screen.say(self.texts("play-hall-keeps"))
+        else:
+            super()._keep_record(ask)
 
     # ------------------------------------------------ talking
 

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from greathall.bots import Bot, play_on
-from greathall.cli.files import CannotWrite, unused_name, write_record
+from greathall.cli.breaks import BreakableBot, Breaks
+from greathall.cli.files import unused_name, write_record
 from greathall.cli.layout import Block
 from greathall.cli.renderers import layout_for, renderer_of
 from greathall.cli.screens import BoxScreen, PlainScreen, Screen
-from greathall.kernel import Match, Question, Random, Seat
+from greathall.cli.yes_or_no import is_no, is_yes
+from greathall.kernel import Match, Question, Random, Refusal, Seat
 from greathall.kernel.game import pick
 from greathall.narration import Narrator
 from greathall.texts import Texts
@@ -59,7 +61,9 @@ class Sitting:
         plain: bool = False,
         save: Path | None = None,
     ) -> None:
-        self.match, self.humans, self.bots, self.save_to = match, humans, bots, save
+        self.match, self.humans, self.save_to = match, humans, save
+        self.breaks = Breaks()
+        self.bots = {seat: BreakableBot(bot, self.breaks) for seat, bot in bots.items()}
         self.texts = texts.of(match.game.id)
         self.narrator = Narrator(self.texts)
         self.renderer = renderer_of(match)
@@ -72,18 +76,38 @@ class Sitting:
 
     def play(self) -> None:
         """Ask people, let bots answer, until it is over."""
+        with self.breaks:
+            try:
+                self._begin()
+                while self._take_turns():
+                    pass
+                self._show_end()
+                self._keep_record(ask=sys.stdin.isatty())
+            except _Left:
+                self._keep_record(ask=True)
+            except (EOFError, KeyboardInterrupt):
+                self.screen.say("")
+                self._keep_record(ask=False)
+
+    def _begin(self) -> None:
         self.screen.say(self._title(), *self._keys())
+
+    def _take_turns(self) -> bool:
+        """Let bots answer and ask somebody; whether the game goes on."""
         try:
-            while self.match.questions():
-                play_on(self.match, self.bots)
-                self._ask_next()
-            self._show_end()
-            self._keep_record(ask=self.save_to is None and sys.stdin.isatty())
-        except _Left:
-            self._keep_record(ask=self.save_to is None)
-        except (EOFError, KeyboardInterrupt):
-            self.screen.say("")
-            self._keep_record(ask=False)
+            if not self.match.questions():
+                return False
+            play_on(self.match, self.bots)
+            self._ask_next()
+        except KeyboardInterrupt:
+            self._ask_whether_to_leave()
+        return True
+
+    def _ask_whether_to_leave(self) -> None:
+        """After Ctrl-C; whoever presses it once more here leaves at once."""
+        self.screen.say("")
+        if is_yes(self._read(self.texts("play-leave"))):
+            raise _Left
 
     def _keys(self) -> list[str]:
         """What can be typed."""
@@ -167,7 +191,8 @@ class Sitting:
         return False
 
     def _read(self, prompt: str) -> str:
-        return input(f"{prompt} ")
+        with self.breaks.heard():
+            return input(f"{prompt} ")
 
     # ------------------------------------------------ keys
 
@@ -236,25 +261,32 @@ class Sitting:
 
     def _keep_record(self, ask: bool) -> None:
         """Write the record where we were told to, or where we are told now."""
-        if self.save_to is not None:
-            self._save(self.save_to)
-            return
-        name = ""
-        if ask:
-            try:
-                name = self._read(self.texts("play-save-where", name=str(unused_name(self.match))))
-            except (EOFError, KeyboardInterrupt):
-                self.screen.say("")
-        if name.strip() == "+":
-            name = str(unused_name(self.match))
-        if name.strip():
-            self._save(Path(name.strip()))
-        else:
+        saved = self.save_to is not None and self._save(self.save_to)
+        if not saved and ask:
+            saved = self._saved_where_told()
+        if not saved:
             self.screen.say(self.texts("play-not-saved"))
 
-    def _save(self, file: Path) -> None:
+    def _saved_where_told(self) -> bool:
+        """Ask until the record is written, or somebody does without it."""
+        while True:
+            unused = unused_name(self.match)
+            try:
+                typed = self._read(self.texts("play-save-where", name=str(unused))).strip()
+            except (EOFError, KeyboardInterrupt):
+                self.screen.say("")
+                return False
+            if not typed or is_no(typed) or KEYS.get(typed.lower(), typed.lower()) == "q":
+                return False
+            if self._save(unused if typed == "+" or is_yes(typed) else Path(typed)):
+                return True
+
+    def _save(self, file: Path) -> bool:
+        """Whether the record could be written there; either way it is told."""
         try:
             write_record(self.match, file)
-            self.screen.say(self.texts("play-saved", file=str(file)))
-        except CannotWrite as refusal:
+        except Refusal as refusal:
             self.screen.say(self.texts(refusal.text, **refusal.fields))
+            return False
+        self.screen.say(self.texts("play-saved", file=str(file)))
+        return True

@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import signal
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -74,6 +77,7 @@ class Summary:
     by_end: Counter[str] = field(default_factory=Counter)
     points: Counter[str] = field(default_factory=Counter)  # of all matches together, by side
     digest: str = ""
+    complete: bool = True  # False if somebody stopped it
 
     @property
     def decisions_per_second(self) -> float:
@@ -93,7 +97,16 @@ class Summary:
                 "by_end": dict(sorted(self.by_end.items())),
             },
             "digest": self.digest,
+            "complete": self.complete,
         }
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody stopped a simulation; what was found until then is here."""
+
+    def __init__(self, summary: Summary) -> None:
+        super().__init__()
+        self.summary = summary
 
 
 def settings_of(
@@ -131,7 +144,8 @@ def simulate(
     """Play matches and sum them up; `progress` is called after each.
 
     The bots sit down in turn, the first on the first seat. Seeds are `seed-1`, `seed-2` and so on,
-    so that the digest depends neither on the machine nor on the number of processes.
+    so that the digest depends neither on the machine nor on the number of processes. Whoever is
+    stopped by Ctrl-C tells in `Interrupted` about the matches that are over.
     """
     settings = settings_of(game, scenario, players)
     for name in bots:
@@ -148,14 +162,37 @@ def simulate(
     summary = Summary(game, only.scenario or None, only.players or None)
     digest = hashlib.sha256()
     begun = perf_counter()
-    for played in _play_all(tasks, jobs):
-        _count(summary, played)
-        digest.update(played.record.encode())
-        if records is not None:
-            (records / played.file_name).write_text(played.record, encoding="utf-8")
-        progress()
+    try:
+        with closing(_play_all(tasks, jobs)) as matches:
+            for played in matches:
+                with undisturbed():
+                    _count(summary, played)
+                    digest.update(played.record.encode())
+                    if records is not None:
+                        (records / played.file_name).write_text(played.record, encoding="utf-8")
+                progress()
+    except KeyboardInterrupt:
+        summary.complete = False
     summary.seconds, summary.digest = perf_counter() - begun, digest.hexdigest()
+    if not summary.complete:
+        raise Interrupted(summary)
     return summary
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let Ctrl-C wait until this is done, so that nothing is half counted or half written."""
+    if current_thread() is not main_thread():  # which alone is disturbed
+        yield
+        return
+    pressed: list[object] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def play_match(task: Task) -> Played:
@@ -178,16 +215,43 @@ def play_batch(tasks: Sequence[Task]) -> list[Played]:
     return [play_match(task) for task in tasks]
 
 
-def _play_all(tasks: list[Task], jobs: int) -> Iterator[Played]:
+def _play_all(tasks: list[Task], jobs: int) -> Generator[Played, None, None]:
     """Every match in the order of their numbers, whoever played it."""
     if jobs <= 1:
         yield from map(play_match, tasks)
         return
     batches = [tasks[n : n + BATCH] for n in range(0, len(tasks), BATCH)]
+    others = multiprocessing.active_children()
     # A process of its own from the start is the same on every system, and safe beside threads.
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for batch in pool.map(play_batch, batches):
-            yield from batch
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            with _deaf_children():
+                promised = deque(pool.submit(play_batch, batch) for batch in batches)
+            while promised:
+                yield from promised.popleft().result()
+        except BaseException:  # nobody waits for the rest
+            with undisturbed():
+                for worker in multiprocessing.active_children():
+                    if worker not in others:
+                        worker.terminate()
+            raise
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes that begin here do not hear Ctrl-C, not even before they can say so themselves.
+
+    It goes to all processes of a terminal, and it is ours to stop the others.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _count(summary: Summary, played: Played) -> None:

@@ -61,6 +61,8 @@ error-option-needs-value = Something has to follow “{ $option }”.
 error-missing-word = { $name } is missing; --help shows an example.
 error-not-understood = These words do not make a command; --help shows an example.
 error-cannot-write = “{ $file }” cannot be written.
+# Ctrl-C was pressed
+stopped = Stopped before the end.
 
 ## greathall games
 
@@ -98,6 +100,7 @@ simulate-end =
        *[other] { $games } games
     }.
 simulate-digest = Digest of all records: { $digest }
+simulate-digest-so-far = Incomplete. Digest of the records until then: { $digest }
 
 ## greathall replay
 
@@ -163,9 +166,14 @@ play-unknown-thing = Nothing is called “{ $name }” here.
 play-won = You have won.
 play-lost = You have lost.
 # $name: a file name
-play-save-where = Save the record? Type a file name, “+” for { $name }, or press Enter to go without:
+play-save-where = Save the record? Type a file name, “+” or “y” for { $name }, or “n” or Enter to go without:
 play-saved = The record is in { $file }.
 play-not-saved = The record was not saved.
+# What may be typed, in small letters
+play-words-yes = y, yes
+play-words-no = n, no
+play-leave = Leave the table? Type “y” to leave, “n” or Enter to play on; Ctrl-C leaves at once:
+play-hall-keeps = The hall keeps this table; the link of your seat leads back to it.
 
 ## greathall serve, greathall verify, greathall play --server
 

@@ -56,6 +56,7 @@ error-option-needs-value = Po „{ $option }” trzeba coś podać.
 error-missing-word = Brakuje słowa { $name }; przykład pokazuje --help.
 error-not-understood = Te słowa nie tworzą polecenia; przykład pokazuje --help.
 error-cannot-write = Nie można zapisać pliku „{ $file }”.
+stopped = Zatrzymano przed końcem.
 
 ## greathall games
 
@@ -93,6 +94,7 @@ simulate-end =
        *[many] { $games } partii
     }.
 simulate-digest = Skrót wszystkich zapisów: { $digest }
+simulate-digest-so-far = Niedokończone. Skrót zapisów do tej chwili: { $digest }
 
 ## greathall replay
 
@@ -149,9 +151,13 @@ play-which = O co chodzi: { $names }?
 play-unknown-thing = Nic tu się nie nazywa „{ $name }”.
 play-won = Wygrywasz.
 play-lost = Przegrywasz.
-play-save-where = Zapisać partię? Wpisz nazwę pliku, „+” dla { $name } albo naciśnij Enter, aby nie zapisywać:
+play-save-where = Zapisać partię? Wpisz nazwę pliku, „+” lub „t” dla { $name }; „n” lub Enter – nie zapisywać:
 play-saved = Zapis jest w pliku { $file }.
 play-not-saved = Partii nie zapisano.
+play-words-yes = t, tak
+play-words-no = n, nie
+play-leave = Odejść od stołu? „t” – odejdź, „n” lub Enter – graj dalej; Ctrl-C – odejdź od razu:
+play-hall-keeps = Stół zostaje w sali; odnośnik do twojego miejsca prowadzi do niego z powrotem.
 
 ## greathall serve, greathall verify, greathall play --server
 

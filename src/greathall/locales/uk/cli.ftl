@@ -56,6 +56,7 @@ error-option-needs-value = Після «{ $option }» треба щось ука
 error-missing-word = Бракує слова { $name }; приклад показує --help.
 error-not-understood = З цих слів не виходить команди; приклад показує --help.
 error-cannot-write = Не вдається записати файл «{ $file }».
+stopped = Зупинено до завершення.
 
 ## greathall games
 
@@ -93,6 +94,7 @@ simulate-end =
        *[many] { $games } партій
     }.
 simulate-digest = Відбиток усіх записів: { $digest }
+simulate-digest-so-far = Не завершено. Відбиток записів до цього моменту: { $digest }
 
 ## greathall replay
 
@@ -149,9 +151,13 @@ play-which = Що саме ви маєте на увазі: { $names }?
 play-unknown-thing = Нічого з назвою «{ $name }» тут немає.
 play-won = Ви перемогли.
 play-lost = Ви програли.
-play-save-where = Зберегти запис? Уведіть назву файлу, «+» для { $name } або натисніть Enter, щоб не зберігати:
+play-save-where = Зберегти запис? Уведіть назву файлу, «+» або «т» для { $name }; «н» або Enter — не зберігати:
 play-saved = Запис — у файлі { $file }.
 play-not-saved = Запис не збережено.
+play-words-yes = т, так
+play-words-no = н, ні
+play-leave = Вийти з-за столу? «т» — вийти, «н» або Enter — грати далі; Ctrl-C — вийти одразу:
+play-hall-keeps = Стіл залишається в залі; посилання на ваше місце поверне вас до нього.
 
 ## greathall serve, greathall verify, greathall play --server
 
