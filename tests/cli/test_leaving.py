@@ -13,7 +13,7 @@ import pytest
 
 from cli.terminal import CTRL_C, Terminal, at_a_keyboard
 from greathall import replay
-from greathall.bots import Chair
+from greathall.bots import BotSeat
 from greathall.bots.steward import BOT as STEWARD
 from greathall.client import Hall
 from greathall.kernel import Question
@@ -89,7 +89,7 @@ def bots_press(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
             def __init__(self, seed: str) -> None:
                 self.bot = STEWARD(seed)
 
-            def choose(self, chair: Chair, question: Question[Any]) -> Any:
+            def choose(self, chair: BotSeat, question: Question[Any]) -> Any:
                 while presses[0]:
                     presses[0] -= 1
                     signal.raise_signal(signal.SIGINT)

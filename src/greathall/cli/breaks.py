@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import Any
 
-from greathall.bots import Bot, Chair
+from greathall.bots import Bot, BotSeat
 from greathall.kernel import Question
 
 
@@ -62,6 +62,6 @@ class BreakableBot:
     def __init__(self, bot: Bot, breaks: Breaks) -> None:
         self.bot, self.breaks = bot, breaks
 
-    def choose(self, chair: Chair, question: Question[Any]) -> Any:
+    def choose(self, chair: BotSeat, question: Question[Any]) -> Any:
         self.breaks.check()
         return self.bot.choose(chair, question)

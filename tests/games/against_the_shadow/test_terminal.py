@@ -6,10 +6,11 @@ import random
 from pathlib import Path
 
 import pytest
-from greathall.cli.tables import against_the_shadow as renderer
 
 from cli.terminal import Terminal
 from greathall import new_match, replay
+from greathall.games.against_the_shadow import terminal as renderer
+from greathall.games.wotr_cards import terminal as wotr_cards
 from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
 from greathall.narration import Narrator
 from greathall.texts import Texts, languages
@@ -62,7 +63,7 @@ def test_the_table_counts_the_icons_of_the_bot_cards() -> None:
     game = match.state
     game.battlegrounds, game.there["dol-amroth"] = ("dol-amroth",), ("coastal-raiders",)
     narrator = Narrator(Texts("en", "against-the-shadow"))
-    sheet = renderer.sheet(match.view("free"), match.seats["free"], narrator)
+    sheet = renderer.layout(match.view("free"), match.seats["free"], narrator)
     assert sheet.middle[-1].lines[1] == "Shadow, attack 1: Coastal Raiders"
 
 

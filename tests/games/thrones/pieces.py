@@ -16,7 +16,6 @@ from greathall.games.thrones.facts import (
     SHIP,
 )
 from greathall.games.thrones.table import Westeros, all_units, on_the_board, tokens_of
-
 from greathall.kernel import Match, Question
 
 Pieces = Counter[tuple[str, str]]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.story import Story as AnyStory
+from greathall.games import games
 from greathall.games.thrones.battle import begin_battle
 from greathall.games.thrones.facts import AREAS, HOUSE_CARDS, HOUSES_OF, army, neighbours
 from greathall.games.thrones.strength import icons_of, parts_of, total_of
 from greathall.games.thrones.table import Westeros, all_units
-
-from games.story import Story as AnyStory
-from greathall.games import games
 from greathall.kernel import Header, Match, Question
 
 GAME = games()["thrones"]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.thrones.story import Story, westeros
 from greathall.games.thrones.action_phase import take_next_turn
 from greathall.games.thrones.facts import ROUNDS
 from greathall.games.thrones.influence import move_to_bottom
-
-from games.thrones.story import Story, westeros
 
 
 def actions(**setting: Any) -> Story:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.facts import cards_of
 
 from games.thrones.story import Story, battle, first, march
+from greathall.games.thrones.facts import cards_of
 from greathall.kernel.errors import IllegalAnswer
 
 

@@ -3,11 +3,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.bot import AT_A_GLANCE, RULES, judge
-from greathall.games.thrones.facts import HOUSES_OF, ORDERS
 
 from greathall import Question, new_match
 from greathall.bots import Chair, bot_called, play_on
+from greathall.games.thrones.bot import AT_A_GLANCE, RULES, judge
+from greathall.games.thrones.facts import HOUSES_OF, ORDERS
 
 GAMES = 4
 View = dict[str, Any]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from games.thrones.story import battle, first
 from greathall.games.thrones.card_texts import TEXTS, says
 from greathall.games.thrones.facts import HOUSE_CARDS, cards_of
-
-from games.thrones.story import battle, first
 
 
 def test_every_card_with_a_text_has_one_and_no_other_has() -> None:

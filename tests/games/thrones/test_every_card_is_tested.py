@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
+from games.texts import classes_in, untested
 from greathall.games.thrones.card_texts import TEXTS as HOUSE_CARD_TEXTS
 from greathall.games.thrones.facts import HOUSE_CARDS, HOUSES, WESTEROS_CARDS, WILDLING_CARDS
 from greathall.games.thrones.wildling_cards import CARDS as WILDLING_TEXTS
-
-from games.texts import classes_in, untested
 
 WESTEROS = "greathall.games.thrones"
 WESTEROS_TESTS = Path(__file__).parent

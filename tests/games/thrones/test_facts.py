@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from greathall.games.thrones.facts import (
     AREAS,
     CASTLES,

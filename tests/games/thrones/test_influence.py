@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from games.thrones.story import Story, westeros
 from greathall.games.thrones.events import MovedOnTrack
 from greathall.games.thrones.influence import (
     is_higher,
@@ -13,8 +15,6 @@ from greathall.games.thrones.influence import (
     move_to_top,
 )
 from greathall.games.thrones.table import blade_holder, raven_holder, stars_of, throne_holder
-
-from games.thrones.story import Story, westeros
 from greathall.kernel.errors import IllegalAnswer, NothingToUndo
 
 

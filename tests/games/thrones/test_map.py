@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from greathall.games.thrones.facts import AREAS, LAND_OF_PORT, PORT, PORTS, SEA, SEA_OF_PORT
 from greathall.games.thrones.map import (
     OUTSIDE,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.facts import HOUSES
-from greathall.games.thrones.table import controller
 
 from games.thrones.story import Story, march, westeros
+from greathall.games.thrones.facts import HOUSES
+from greathall.games.thrones.table import controller
 from greathall.kernel.errors import IllegalAnswer
 
 TWO, THREE = ("footman", "footman"), ("footman", "footman", "footman")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
+
+from games.thrones.story import westeros
 from greathall.games.thrones.movement import (
     areas_within_reach,
     defender_of,
     retreat_areas,
     room_in,
 )
-
-from games.thrones.story import westeros
 
 
 def test_land_units_go_to_adjacent_lands_p15() -> None:

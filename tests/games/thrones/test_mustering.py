@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.games.thrones.mustering import recruits
-
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.mustering import recruits
 
 NORTH = {"winterfell": "stark footman"}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.movement import areas_within_reach
 
 from games.thrones.story import Story, march
+from greathall.games.thrones.movement import areas_within_reach
 
 
 def against(lord: int | None, units: str, area: str = "kings-landing", **setting: Any) -> Story:

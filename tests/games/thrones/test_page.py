@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from greathall.games.thrones.facts import AREAS, PORTS
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from greathall.games.thrones.facts import AREAS, PORTS
 from greathall.kernel import Match
 from page.stage import (
     DESKTOP,

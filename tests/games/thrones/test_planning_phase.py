@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.facts import ORDERS, WILDLING_CARDS
 
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.facts import ORDERS, WILDLING_CARDS
 from greathall.kernel import CHANCE, Pile
 from greathall.kernel.errors import IllegalAnswer
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.ports import is_trading
-from greathall.games.thrones.support import support_areas
 
 from games.thrones.story import Story, march, westeros
+from greathall.games.thrones.ports import is_trading
+from greathall.games.thrones.support import support_areas
 
 HARBOR = {"moat-cailin": "greyjoy knight", "white-harbor-port": "stark ship ship"}
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+
+from games.thrones.story import GAME, Story, westeros
+from greathall import new_match
 from greathall.games.thrones.battle import TIDES_DECK
 from greathall.games.thrones.facts import HOUSES, HOUSES_OF, WILDLING_CARDS
 from greathall.games.thrones.table import throne_holder
 from greathall.games.thrones.victory import castles
-
-from games.thrones.story import GAME, Story, westeros
-from greathall import new_match
 from greathall.kernel import Pile
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.raids import raid_targets
 
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.raids import raid_targets
 
 RAIDER = {"winterfell": "stark knight"}
 

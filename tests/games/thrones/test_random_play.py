@@ -1,4 +1,4 @@
-"""Random matches with the optional rule of the tides, and what is imagined when orders lie hidden."""
+"""Random matches with the tides of battle, and what is imagined of orders face down."""
 
 from __future__ import annotations
 

@@ -7,10 +7,10 @@ The options of battle are tested beside their cards: `arianne-token`, `salladhor
 from __future__ import annotations
 
 import pytest
-from greathall.games.thrones.rulings import OPTIONS
 
 from games.thrones.story import GAME, westeros
 from greathall import new_match
+from greathall.games.thrones.rulings import OPTIONS
 from greathall.kernel.errors import BadOptionValue, UnknownOption
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from games.thrones.story import march, westeros
 from greathall.games.thrones.movement import retreat_areas
 from greathall.games.thrones.ship_transport import lands_within_reach
 from greathall.games.thrones.support import support_areas
-
-from games.thrones.story import march, westeros
 
 CROSSING = {"white-harbor": "stark knight", "narrow-sea": "stark ship"}
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from games.thrones.story import march, westeros
 from greathall.games.thrones.supply import (
     armies,
     excess,
@@ -11,8 +13,6 @@ from greathall.games.thrones.supply import (
     sizes_of_groups,
     supply_icons,
 )
-
-from games.thrones.story import march, westeros
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from games.thrones.story import westeros
 from greathall.games.thrones.facts import LANDS
 from greathall.games.thrones.table import (
     all_units,
@@ -24,8 +26,6 @@ from greathall.games.thrones.table import (
     throne_holder,
     tokens_of,
 )
-
-from games.thrones.story import westeros
 from greathall.kernel import Pile
 
 # ------------------------------------------------ control of areas

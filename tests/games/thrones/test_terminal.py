@@ -8,11 +8,11 @@ from importlib.resources import files
 
 import pytest
 from greathall.cli.tables import layout_for, thrones
+
+from greathall.cli.layout import Layout
 from greathall.games.thrones.facts import AREAS, ORDERS, PORTS
 from greathall.games.thrones.map import mosaic
 from greathall.games.thrones.terminal.map import code_of
-
-from greathall.cli.layout import Layout
 from greathall.kernel import Match
 from greathall.matches import new_match
 from greathall.narration import Narrator

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.thrones.story import Story, battle, first
 from greathall.games.thrones.battle import TIDES_DECK
 from greathall.games.thrones.facts import TIDES, cards_of
-
-from games.thrones.story import Story, battle, first
 
 HOLDERS = {"fiefdoms": first("stark")}  # Stark holds the blade
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.victory import castles
 
 from games.thrones.story import Story, march, westeros
+from greathall.games.thrones.victory import castles
 
 SEVEN = (
     "white-harbor",

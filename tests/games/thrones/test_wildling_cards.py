@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.facts import WILDLING_CARDS
-from greathall.games.thrones.wildling_cards import CARDS
 
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.facts import WILDLING_CARDS
+from greathall.games.thrones.wildling_cards import CARDS
 
 OTHERS = ("baratheon", "lannister", "martell", "greyjoy", "tyrell")
 

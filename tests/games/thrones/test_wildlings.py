@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.facts import WILDLING_CARDS
 
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.facts import WILDLING_CARDS
 from greathall.kernel import Pile
 
 HOUSES = ("baratheon", "lannister", "stark", "martell", "greyjoy", "tyrell")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.facts import cards_of
 
 from games.thrones.story import Story, battle, first, worth
+from greathall.games.thrones.facts import cards_of
 
 BLADE = {"fiefdoms": first("greyjoy")}  # the question of the blade stops the battle to be looked at
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from greathall.games.thrones.facts import cards_of
 
 from games.thrones.story import Story, battle, first, worth
+from greathall.games.thrones.facts import cards_of
 
 
 def test_ser_gregor_clegane_is_worth_3_and_kills_three() -> None:

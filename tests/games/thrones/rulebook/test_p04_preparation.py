@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.facts import NEUTRAL_LORDS
-
 from games.thrones.story import westeros
+from greathall.games.thrones.facts import NEUTRAL_LORDS
 
 
 def test_p04_a_game_of_three_has_the_lords_marked_3() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.table import stars_of
-
 from games.thrones.story import westeros
+from greathall.games.thrones.table import stars_of
 
 
 def test_p05_markers_are_moved_left_so_that_no_place_is_empty() -> None:

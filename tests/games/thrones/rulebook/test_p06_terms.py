@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.facts import AREAS
-
 from games.thrones.story import westeros
+from greathall.games.thrones.facts import AREAS
 
 
 def test_p06_after_the_preparation_every_house_has_five_available_power() -> None:

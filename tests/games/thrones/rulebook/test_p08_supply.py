@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.facts import AREAS, SUPPLY
-
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.facts import AREAS, SUPPLY
 
 
 def lannister() -> Story:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.table import blade_holder
-
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.table import blade_holder
 
 
 def fiefdoms() -> Story:

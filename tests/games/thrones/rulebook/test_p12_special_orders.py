@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from greathall.games.thrones.table import stars_of
 
 from games.thrones.story import westeros
+from greathall.games.thrones.table import stars_of
 
 
 @pytest.mark.parametrize("players", [5, 6])

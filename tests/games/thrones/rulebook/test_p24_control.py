@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.table import controller
-
 from games.thrones.story import westeros
+from greathall.games.thrones.table import controller
 
 
 def test_p24_the_last_unit_dies_in_an_attack_and_control_is_lost() -> None:

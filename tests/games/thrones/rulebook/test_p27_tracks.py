@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.table import throne_holder
-
 from games.thrones.story import westeros
+from greathall.games.thrones.table import throne_holder
 
 
 def test_p27_first_becomes_second_and_second_third() -> None:

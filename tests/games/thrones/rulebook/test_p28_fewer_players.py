@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from greathall.games.thrones.table import stars_of
 
 from games.thrones.story import westeros
+from greathall.games.thrones.table import stars_of
 
 FOUR_TO_SIX = {"kings-landing": 5, "eyrie": 6}
 FOUR_TO_FIVE = {

@@ -4,12 +4,15 @@ import random
 from pathlib import Path
 
 import pytest
-from greathall.cli.tables import bare, wotr_cards
 
 from cli.terminal import Terminal
 from greathall import games, new_match, replay
+from greathall.cli import fallback
 from greathall.cli.sitting import seats_named
+from greathall.games.wotr_cards import terminal as wotr_cards
+from greathall.games.wotr_cards.table import MiddleEarth
 from greathall.games.wotr_cards.terminal.prints import TERMS
+from greathall.kernel import state_from
 from greathall.narration import Narrator
 from greathall.texts import Texts, languages
 
@@ -21,7 +24,7 @@ FELLOWSHIP = "play wotr-cards --scenario fellowship --seed 3 --save game.txt"
 @pytest.mark.parametrize("look", ["", "--plain"])
 def test_a_whole_game_is_played(terminal: Terminal, language: str, look: str) -> None:
     shown = terminal.type(f"{FELLOWSHIP} --lang {language} {look}", *LONG_ENOUGH)
-    texts = Texts(language)
+    texts = Texts(language, "wotr-cards")
     assert (shown.code, shown.err) == (0, "")
     assert texts("scenario-fellowship") in shown.out
     assert texts("play-lost") in shown.out or texts("play-won") in shown.out
@@ -228,11 +231,11 @@ def test_the_icons_are_those_that_the_rules_count() -> None:
         while asked := match.questions():
             question = asked[0]
             option = chance.choice(question.options)
-            table = wotr_cards.table_in(match.view(None))
+            table = state_from(MiddleEarth, match.view(None))
             since = len(match.log())
             match.answer(question.actor, option)
             if question.kind == "combat":
-                attack, own, _ = wotr_cards.totals(table, option)
+                attack, own, _ = wotr_cards.icons_at(table, option)
                 fought = [e for e in match.log(None, since) if e["event"] == "combat-fought"]
                 for event in fought[:1]:
                     assert (event["attack"], event["defence"]) == (attack, own)
@@ -243,7 +246,7 @@ def test_the_icons_are_those_that_the_rules_count() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_can_be_explained(language: str) -> None:
-    narrator = Narrator(Texts(language))
+    narrator = Narrator(Texts(language, "wotr-cards"))
     for thing in wotr_cards.things():
         block = wotr_cards.explain(thing, narrator)
         assert block.title
@@ -259,8 +262,8 @@ def test_every_term_that_is_written_can_be_asked_for() -> None:
 
 
 def test_a_game_that_nobody_has_drawn_is_listed_as_it_is() -> None:
-    narrator = Narrator(Texts("en"))
-    assert bare.sheet({"board": "empty"}, ("white",), narrator).head == ["board: empty"]
-    assert bare.things() == ()
-    assert bare.piles({}, (), narrator) == []
-    assert bare.explain("rook", narrator).title == "rook"
+    narrator = Narrator(Texts("en", "wotr-cards"))
+    assert fallback.layout({"board": "empty"}, ("white",), narrator).head == ["board: empty"]
+    assert fallback.things() == ()
+    assert fallback.piles({}, (), narrator) == []
+    assert fallback.explain("rook", narrator).title == "rook"

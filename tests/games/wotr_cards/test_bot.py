@@ -7,7 +7,7 @@ import pytest
 
 from greathall import Question, new_match
 from greathall.bots import BotSeat, bot_called, play_on
-from greathall.games.wotr_cards.bot import RULES, judge
+from greathall.games.wotr_cards.bot import RULES, score_options
 from greathall.games.wotr_cards.scenarios import SCENARIOS
 
 GAMES = 10
@@ -40,8 +40,10 @@ def test_steward_looks_at_nothing_but_the_view() -> None:
     match = new_match("wotr-cards", players=4, seed=3)
     play_on(match, {seat: bot_called("steward", seat) for seat in match.seats if seat != "frodo"})
     question = match.questions("frodo")[0]
-    assert judge(match.view("frodo"), question) == judge(match.view("frodo"), question)
-    assert judge(match.view("frodo"), question) != [0.0] * len(question.options)
+    assert score_options(match.view("frodo"), question) == score_options(
+        match.view("frodo"), question
+    )
+    assert score_options(match.view("frodo"), question) != [0.0] * len(question.options)
 
 
 def test_every_rule_of_thumb_answers_every_option() -> None:
@@ -52,7 +54,7 @@ def test_every_rule_of_thumb_answers_every_option() -> None:
         chance = bot_called("random", str(seed))
         while asked := match.questions():
             question = asked[0]
-            worth = judge(match.view(question.actor), question)
+            worth = score_options(match.view(question.actor), question)
             assert len(worth) == len(question.options)
             judged.add(question.kind)
             answer = chance.choose(BotSeat(match, question.actor), question)
@@ -66,9 +68,9 @@ def test_denethor_does_not_search_for_those_whom_we_see(monkeypatch: pytest.Monk
     view = match.view("aragorn")
     question = Question("aragorn", "turn", [("use", "denethor"), ("pass",)])
     view["hand"]["aragorn"] = ("boromir", "faramir")
-    assert judge(view, question)[0] < judge(view, question)[1]
+    assert score_options(view, question)[0] < score_options(view, question)[1]
     view["hand"]["aragorn"] = ("elrond",)
-    assert judge(view, question)[0] > judge(view, question)[1]
+    assert score_options(view, question)[0] > score_options(view, question)[1]
 
 
 class OtherGame:
