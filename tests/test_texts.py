@@ -24,7 +24,7 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> Texts:
     """The English texts of three cards made for these tests."""
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(CARDS))
-    monkeypatch.setattr(texts_module, "_bundle", lambda language: bundle)
+    monkeypatch.setattr(texts_module, "_bundle", lambda language, game: bundle)
     return Texts("en")
 
 

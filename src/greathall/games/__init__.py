@@ -41,8 +41,9 @@ def package_of(game: str) -> str:
 
 def part_of(game: str, part: str) -> ModuleType | None:
     """A module that a game may bring along, such as its `bot` or its `terminal` table."""
-    name = f"{package_of(game)}.{part}"
-    return import_module(name) if find_spec(name) else None
+    package = package_of(game)
+    name = f"{package}.{part}"
+    return import_module(name) if find_spec(package) and find_spec(name) else None
 
 
 def with_bases(game: str) -> tuple[str, ...]:

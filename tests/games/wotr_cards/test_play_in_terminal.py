@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -254,9 +255,8 @@ def test_everything_can_be_explained(language: str) -> None:
 
 
 def test_every_term_that_is_written_can_be_asked_for() -> None:
-    texts = (Path(__file__).parents[2] / "src/greathall/locales/en/wotr-cards-names.ftl").read_text(
-        encoding="utf-8"
-    )
+    file = resources.files("greathall.games.wotr_cards") / "locales" / "en" / "names.ftl"
+    texts = file.read_text(encoding="utf-8")
     written = [line.partition(" =")[0] for line in texts.splitlines() if line.startswith("term-")]
     assert sorted(written) == sorted(f"term-{term}" for term in TERMS)
 

@@ -41,3 +41,7 @@ error-broken-record = This does not look like the record of a match: line { NUMB
 error-record-differs = The record and the game part at line { NUMBER($line, useGrouping: 0) }: the record says “{ $found }”, the game says “{ $expected }”.
 # $rules: the number of the rules of then; $today: of those of now
 error-older-record-differs = The record was made by rules { $rules }; today the rules are { $today }, and they part from it at line { NUMBER($line, useGrouping: 0) }: the record says “{ $found }”, the game says “{ $expected }”.
+
+joined = { $others } and { $last }
+
+quoted = { $name }

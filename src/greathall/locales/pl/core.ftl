@@ -35,3 +35,7 @@ error-no-such-file = Plik „{ $file }” nie istnieje.
 error-broken-record = To nie wygląda na zapis partii: nie udało się odczytać wiersza { NUMBER($line, useGrouping: 0) }.
 error-record-differs = Zapis rozchodzi się z grą w wierszu { NUMBER($line, useGrouping: 0) }: w zapisie jest „{ $found }”, a z zasad wynika „{ $expected }”.
 error-older-record-differs = Zapis powstał według zasad { $rules }; dziś obowiązują zasady { $today } i rozchodzą się z nim w wierszu { NUMBER($line, useGrouping: 0) }: w zapisie jest „{ $found }”, a z zasad wynika „{ $expected }”.
+
+joined = { $others } i { $last }
+
+quoted = „{ $name }”

@@ -35,3 +35,7 @@ error-no-such-file = Файлу «{ $file }» не існує.
 error-broken-record = Це не схоже на запис партії: не вдалося прочитати рядок { NUMBER($line, useGrouping: 0) }.
 error-record-differs = Запис розходиться з грою в рядку { NUMBER($line, useGrouping: 0) }: у записі стоїть «{ $found }», а за правилами виходить «{ $expected }».
 error-older-record-differs = Запис зроблено за правилами { $rules }; сьогодні правила { $today }, і вони розходяться з ним у рядку { NUMBER($line, useGrouping: 0) }: у записі стоїть «{ $found }», а за правилами виходить «{ $expected }».
+
+joined = { $others } та { $last }
+
+quoted = «{ $name }»

@@ -2,7 +2,6 @@
 ### A place has forms that end in _at, _from and _to; a house may have cases (_gen, _acc, …); units are counted.
 
 # The last two parts of a list: 1 footman, 2 knights and 1 ship
-joined = { $others } and { $last }
 
 ## Questions of the Westeros phase. $about: what it is about
 

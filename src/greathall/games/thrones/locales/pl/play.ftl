@@ -1,8 +1,6 @@
 ### O co pytani są gracze „Gry o tron”, co mogą odpowiedzieć i co im się opowiada.
 ### Terminy według GLOSSARY.md.
 
-joined = { $others } i { $last }
-
 ## Questions of the Westeros phase
 
 question-westeros-choice = „{ $about }”: co wybierasz dla wszystkich?

@@ -1,8 +1,6 @@
 ### Про що запитують гравців «Гри престолів», що вони можуть відповісти і що їм розповідають.
 ### Терміни — за GLOSSARY.md.
 
-joined = { $others } та { $last }
-
 ## Questions of the Westeros phase
 
 question-westeros-choice = «{ $about }»: що ви вибираєте для всіх?

@@ -3,7 +3,6 @@
 ### and in _id to tell which one it is.
 
 # How the name of a card or location stands in a list
-quoted = { $name }
 
 ## Questions. $about: the card or location that it is about
 

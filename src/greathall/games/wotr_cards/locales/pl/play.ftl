@@ -1,8 +1,6 @@
 ### O co pytani są gracze „Wojny o Pierścień: Gry karcianej”, co mogą odpowiedzieć i co im się opowiada.
 ### Terminy według GLOSSARY.md.
 
-quoted = „{ $name }”
-
 ## Questions
 
 question-opening-discard = Którą kartę z początkowej ręki zrzucasz?
