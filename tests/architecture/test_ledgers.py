@@ -12,12 +12,20 @@ from pathlib import Path
 import pytest
 
 from architecture.source import PACKAGE, ROOT
+from greathall.games import games
 
-LEDGERS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+# A printed game has its ledger among the documents; a small one may keep it beside its rules.
+LEDGERS = sorted([*(ROOT / "docs" / "rules").glob("*.md"), *PACKAGE.glob("games/*/RULES.md")])
 TESTS = ROOT / "tests"
 COLUMNS = ("Function", "Test")
 
-every_ledger = pytest.mark.parametrize("ledger", LEDGERS, ids=lambda ledger: ledger.stem)
+
+def folder_of(ledger: Path) -> str:
+    name = ledger.parent.name if ledger.parent.parent.name == "games" else ledger.stem
+    return name.replace("-", "_")
+
+
+every_ledger = pytest.mark.parametrize("ledger", LEDGERS, ids=folder_of)
 
 
 @dataclass(frozen=True)
@@ -29,8 +37,8 @@ class Rule:
     tests: tuple[str, ...]
 
 
-def test_there_is_a_ledger() -> None:
-    assert [ledger.name for ledger in LEDGERS] != []
+def test_every_game_has_a_ledger() -> None:
+    assert {folder_of(ledger) for ledger in LEDGERS} >= {game.replace("-", "_") for game in games()}
 
 
 @every_ledger
@@ -86,10 +94,6 @@ def test_a_test_that_is_gone_is_noticed() -> None:
     existing = every_test_in(TESTS / "architecture")
     assert "test_ledgers.py::test_a_test_that_is_gone_is_noticed" in existing
     assert "test_ledgers.py::test_that_never_was" not in existing
-
-
-def folder_of(ledger: Path) -> str:
-    return ledger.stem.replace("-", "_")
 
 
 def rules_in(text: str) -> Iterator[Rule]:

@@ -1,6 +1,6 @@
 """Write the playthroughs anew, and tell which of them changed.
 
-python tests/playthroughs/renew.py
+python tests/playthroughs/renew.py [GAME …]
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from greathall import games
 from playthroughs.playthrough import file_of, kept, playthrough, settings
 
 
 def main() -> None:
     console = Console()
-    wanted = {file_of(setting): playthrough(setting) for setting in settings()}
-    for file in kept() - set(wanted):
+    chosen = [setting for setting in settings() if setting.game in (sys.argv[1:] or games())]
+    wanted = {file_of(setting): playthrough(setting) for setting in chosen}
+    for file in kept() - {file_of(setting) for setting in settings()}:
         file.unlink()
         console.print(f"removed  {file.name}")
     for file, text in wanted.items():

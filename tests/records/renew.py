@@ -1,6 +1,6 @@
 """Write whole matches anew: of each setting one by thoughtful bots, one at random with options.
 
-    python tests/records/renew.py
+    python tests/records/renew.py [GAME …]
 
 Needed only where the rules of a game changed, so that old records end otherwise; then the number of
 its rules goes up as well. Records of other names in the folder are left alone.
@@ -45,7 +45,7 @@ def played(game: str, scenario: str, people: int, bot: str, options: dict[str, s
 
 def main() -> None:
     console = Console()
-    for game in games():
+    for game in sys.argv[1:] or games():
         folder = folder_of(game) / "records"
         folder.mkdir(exist_ok=True)
         for name, match in matches(game).items():
