@@ -36,7 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
         store = Store(settings.url)
         hall = app.state.hall = Hall(store, settings.bot_delay, settings.list_seconds)
         async with swept_gently():
-            going_on = asyncio.create_task(hall.go_on())
+            going_on = asyncio.create_task(hall.waking.go_on())
             keeping = asyncio.create_task(_keep_house(hall))
             log.info("hall-opened", database=shown(settings.url))
             yield
