@@ -89,7 +89,7 @@ simulate-games =
 simulate-speed = { $seconds } s, { $rate } decisions a second.
 # $winner: names; $games: how many were won
 simulate-winner =
-    Won by { $winner }: { $games ->
+    Won by { $winner_acc }: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }.
@@ -105,7 +105,7 @@ simulate-digest-so-far = Incomplete. Digest of the records until then: { $digest
 ## greathall replay
 
 # $file: its name; $winner: names; $how: the kind of end
-replay-good = { $file }: replays to its end. Won by { $winner }: { $how }.
+replay-good = { $file }: replays to its end. Won by { $winner_acc }: { $how }.
 replay-unfinished = { $file }: replays. The game is not over.
 # $why: a sentence
 replay-bad = { $file }: { $why }
