@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, TypeVar
 
 from greathall.games import game_called, games
 from greathall.kernel.errors import (
@@ -21,6 +22,7 @@ from greathall.kernel.match import Match
 from greathall.kernel.questions import Actor, Option
 from greathall.kernel.record import Header, WrittenRecord, read_record, spell
 
+T = TypeVar("T")
 Look = Callable[[Match, int, Actor, Option], None]  # at an answer: before it, its line, who, what
 
 
@@ -60,8 +62,15 @@ def replay(text: str, rng: Random | None = None) -> Match:
 
 def play_again(written: WrittenRecord, look: Look = lambda *_: None) -> Match:
     """The match of a record after its last answer; each answer is looked at before it is given."""
+    return at_once(playing_again(written, look))
+
+
+def playing_again(
+    written: WrittenRecord, look: Look = lambda *_: None
+) -> Generator[None, None, Match]:
+    """The same, one answer at a time: for those who have something else to do in between."""
     try:
-        return _play_again(written, look)
+        return (yield from _playing_again(written, look))
     except RecordDiffers as differs:
         game = games().get(written.header.game)
         if game is None or written.header.rules >= game.rules:
@@ -69,12 +78,23 @@ def play_again(written: WrittenRecord, look: Look = lambda *_: None) -> Match:
         raise OlderRecordDiffers(differs, written.header.rules, game.rules) from None
 
 
-def _play_again(written: WrittenRecord, look: Look) -> Match:
+def at_once(work: Generator[Any, None, T]) -> T:
+    """What comes of work that could be done step by step."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
+def _playing_again(written: WrittenRecord, look: Look) -> Generator[None, None, Match]:
     match = _begin_as_written(written.header)
     for line, words in written.answers:
         actor, option = find_answer(match, words, line)
         look(match, line, actor, option)
         match.answer(actor, option)
+        yield
     line, end = written.end
     if end != match.record.end:
         raise RecordDiffers(line, expected=f"end: {match.record.end}", found=f"end: {end}")

@@ -123,3 +123,30 @@ def test_the_hall_is_open_when_it_says_so(tmp_path: Path, host: str) -> None:
             hall.terminate()
         hall.communicate(timeout=60)
     assert hall.returncode == 0
+
+
+def test_a_hall_that_listens_everywhere_says_how_others_reach_it(tmp_path: Path) -> None:
+    """By a number always; by a name, if the hall is told so."""
+    words = ["serve", "--lang", "en", "--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path)]
+    words += ["--host-name", "hall.example", "--host-name", "friends.example"]
+    command = [sys.executable, "-m", "greathall.cli", *words]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as hall:
+        assert hall.stderr is not None
+        said = next(line for line in hall.stderr if "The hall is open" in line)
+        port = said.partition(" (")[0].rstrip("/").rsplit(":", 1)[1]
+        try:
+            assert hall.stderr.readline() == (
+                "Others reach it by the IP address of this machine. "
+                "If they are to use a name, add --host-name NAME.\n"
+            )
+            for name, code in {
+                "hall.example": httpx.codes.OK,
+                f"friends.example:{port}": httpx.codes.OK,
+                f"192.168.1.7:{port}": httpx.codes.OK,
+                "evil.example": httpx.codes.BAD_REQUEST,
+            }.items():
+                answer = httpx.get(f"http://127.0.0.1:{port}/healthz", headers={"host": name})
+                assert answer.status_code == code, name
+        finally:
+            hall.terminate()
+        hall.communicate(timeout=60)

@@ -31,8 +31,9 @@ from greathall.bots import bots
 from greathall.client import Hall, HallRefused
 from greathall.games import games
 from greathall.kernel import Header, Match
+from greathall.matches import at_once
 from greathall.research.load import free_port
-from greathall.server.record_keeping import replay_answers
+from greathall.server.record_keeping import replaying
 from greathall.server.schema import entries, tables
 from greathall.server.store import open_engine
 from server.halls import own_database, postgres_server
@@ -154,7 +155,7 @@ def check_record(row: Any, written: list[tuple[int, str]], witness: Witness) -> 
     answers = [entry for _, entry in written]
     options = tuple(row.options.items())
     header = Header(row.game, row.rules, row.scenario, row.players, options)
-    match, good = replay_answers(header, answers)
+    match, good, *_ = at_once(replaying(header, answers))
     assert good == len(answers), f"{where}: {answers[good]!r} does not replay"
     assert len(answers) >= witness.told, f"{where}: somebody was told of {witness.told}"
     given: dict[str, list[Any]] = defaultdict(list)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
+from itertools import count
 
 import pytest
 
@@ -165,47 +166,58 @@ async def test_only_so_many_bots_think_at_once_and_the_others_follow() -> None:
 # ------------------------------------------------------------------ long work
 
 
-def steps(number: int, done: list[int]) -> Generator[None, None, int]:
+@pytest.fixture
+def _every_look_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever the processor's time is looked at, half a slice has passed."""
+    looks = count()
+    monkeypatch.setattr(limits, "SLICE", 2 / 1024)
+    monkeypatch.setattr(limits, "thread_time", lambda: next(looks) / 1024)
+
+
+def steps(number: int, done: list[int]) -> Generator[None, None, str]:
     for _ in range(number):
         done[0] += 1
         yield
-    return number
+    return "done"
 
 
-@pytest.fixture
-def processor(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every look at the processor's time finds it a hundredth of a second further."""
-    used = iter(range(1_000_000))
-    monkeypatch.setattr(limits, "thread_time", lambda: next(used) / 100)
-    return iter(())
-
-
-async def test_long_work_lets_everybody_have_their_turn(time: Time) -> None:
+@pytest.mark.usefixtures("_every_look_costs")
+async def test_long_work_lets_everybody_have_their_turn() -> None:
     done, seen = [0], list[int]()
 
     async def look_on() -> None:
-        while done[0] < 95:
+        while done[0] < 20:
             seen.append(done[0])
             await asyncio.sleep(0)
 
-    result, _ = await asyncio.gather(limits.in_slices(steps(95, done)), look_on())
-    assert result == 95
-    assert seen == list(range(limits.STEPS_AT_ONCE, 95, limits.STEPS_AT_ONCE))
+    result, _ = await asyncio.gather(limits.in_slices(steps(20, done)), look_on())
+    assert result == "done"
+    assert seen == list(range(1, 20))
 
 
-async def test_long_work_is_paid_for_by_what_it_took(time: Time, processor: None) -> None:
+@pytest.mark.usefixtures("_every_look_costs")
+async def test_long_work_is_paid_for_by_the_time_it_took(time: Time) -> None:
     visitor = visit(requests_a_second=100)
-    await limits.in_slices(steps(95, [0]))
-    assert visitor.requests.look() == pytest.approx(200)  # ten slices, ten milliseconds each
+    await limits.in_slices(steps(20, [0]))
+    looks = 20 * 3 + 2  # three in each slice, of one step each, and two at the end
+    assert visitor.requests.look() == pytest.approx(300 - looks * 1_000 / 1_024)
 
 
-async def test_of_one_address_one_long_work_is_done_after_the_other_while_it_can_pay(
-    time: Time, processor: None
+@pytest.mark.usefixtures("_every_look_costs")
+async def test_of_one_address_one_long_work_follows_the_other_while_it_is_not_in_debt(
+    time: Time,
 ) -> None:
-    visit(requests_a_second=100)
+    visit(requests_a_second=20)
     counts = [[0] for _ in range(10)]
-    works = [limits.in_slices(steps(95, count)) for count in counts]
-    results = await asyncio.gather(*works, return_exceptions=True)
-    assert results[:4] == [95] * 4  # 300 are there; the fourth begins with nothing left
-    assert all(isinstance(result, TooFast) for result in results[4:])
-    assert counts[4:] == [[0]] * 6
+
+    async def work(done: list[int]) -> str:
+        async with limits.own_turn():
+            begun = [other[0] for other in counts].count(0)
+            result = await limits.in_slices(steps(10, done))
+            assert [other[0] for other in counts].count(0) == begun - 1
+            return result
+
+    results = await asyncio.gather(*map(work, counts), return_exceptions=True)
+    assert results[:2] == ["done", "done"]  # 60 are there, and one costs 31
+    assert all(isinstance(result, TooFast) for result in results[2:])
+    assert counts[2:] == [[0]] * 8

@@ -57,7 +57,7 @@ async def test_a_match_goes_on_after_a_restart(open_hall: OpenHall, database: st
         await play_all(people)
     record = await second.record(opened["table"])
     assert replay(record).outcome is not None
-    assert verify(read_record(record)) > 14
+    assert verify(read_record(record)).answers > 14
 
 
 async def test_bots_go_on_after_a_restart_although_nobody_looks(
@@ -107,6 +107,83 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(
     async with sitting(hall, opened) as people:
         assert people[GANDALF].position["seats"][GANDALF]["view"] == view
         await play_all(people)
+
+
+# ------------------------------------------------------------------ who has to come back
+
+
+async def woken(hall: ServedHall) -> list[str]:
+    """The tables that a hall has in memory when it has gone on with all that go on."""
+    await hall.inside(lambda inside: inside.waking.go_on())
+    return sorted(hall.app.state.hall.rooms)
+
+
+async def a_table_where_a_person_is_to_move(hall: ServedHall, **wish: Any) -> Json:
+    opened = await hall.open_table(**DUEL, bots={BALROG: "random"}, **wish)
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        await eventually(lambda: not hall.app.state.hall.stand_ins.thinking)
+        assert gandalf.questions()
+    return opened
+
+
+async def test_a_table_at_which_no_bot_is_to_move_waits_until_somebody_comes(
+    open_hall: OpenHall, database: str
+) -> None:
+    first = open_hall(database=database)
+    opened = await a_table_where_a_person_is_to_move(first)
+    first.close()
+    second = open_hall(database=database)
+    assert await woken(second) == []
+    async with second.sit(opened["seat_links"][GANDALF]) as gandalf:
+        assert await woken(second) == [opened["table"]]
+        await play_on(gandalf)
+
+
+async def test_a_table_that_was_in_memory_when_the_hall_was_killed_comes_back(
+    open_hall: OpenHall, database: str
+) -> None:
+    first = open_hall(database=database)
+    opened = await a_table_where_a_person_is_to_move(first)
+    assert awake(database) == [opened["table"]]
+    first.close()
+    assert awake(database) == []
+    change(database, "UPDATE tables SET awake = :yes", yes=True)  # as if nobody had closed it
+    second = open_hall(database=database)
+    assert await woken(second) == [opened["table"]]
+
+
+async def test_a_table_with_a_clock_comes_back(open_hall: OpenHall, database: str) -> None:
+    first = open_hall(database=database)
+    pace = {"kind": "bank", "seconds": 1000}
+    opened = await a_table_where_a_person_is_to_move(first, pace=pace)
+    first.close()
+    second = open_hall(database=database)
+    assert await woken(second) == [opened["table"]]
+    assert opened["table"] in second.app.state.hall.clocks.alarms
+
+
+async def test_a_table_that_left_the_memory_is_asleep_until_somebody_comes(
+    hall: ServedHall, monkeypatch: Any
+) -> None:
+    opened = await a_table_where_a_person_is_to_move(hall)
+    monkeypatch.setattr("greathall.server.hall.IDLE_SECONDS", 0.0)
+    await eventually(lambda: not hall.app.state.hall.rooms[opened["table"]].viewers)
+    await asyncio.sleep(0.01)
+    await hall.inside(HallInside.keep_house)
+    assert hall.app.state.hall.rooms == {}
+    assert awake(hall.settings.url) == []
+    async with hall.sit(opened["seat_links"][GANDALF]):
+        assert awake(hall.settings.url) == [opened["table"]]
+        await hall.inside(HallInside.keep_house)
+        assert awake(hall.settings.url) == [opened["table"]]
+
+
+def awake(database: str) -> list[str]:
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT id FROM tables WHERE awake")).scalars().all()
+    engine.dispose()
+    return sorted(found)
 
 
 async def test_one_table_that_cannot_be_read_does_not_keep_the_others_waiting(

@@ -34,6 +34,7 @@ from texts.values import (
     OF_GAMES,
     PLAIN_NUMBERS,
     SEATS,
+    Key,
 )
 
 FOLDER = Path(__file__).parent
@@ -43,7 +44,7 @@ MANY_LINES = 14  # a text that would have more is composed with every value, but
 # What a field tells of a name besides the name: its forms, its kind, its id.
 FORM = re.compile(r"_(gen|dat|acc|ins|loc|gender|at|from|to|kind|id|size|sign)$")
 CLASSES = ("one", "few", "many", "other")
-OF_SEATS = ("acting", "first", "names", "player", "seat", "to")
+OF_SEATS = ("acting", "first", "names", "player", "seat", "to", "winner")
 
 
 def file_of(language: str) -> Path:
@@ -231,6 +232,8 @@ def said(narrator: Narrator, name: str, row: Mapping[str, Any]) -> str:
 
 def plain_fields(narrator: Narrator, field: str, value: Any) -> dict[str, object]:
     """A field as the terminal and the page fill it in."""
+    if isinstance(value, Key):
+        return {field: value}
     if field in OF_SEATS and value in SEATS:
         return narrator.seat(value, field)
     if isinstance(value, tuple):

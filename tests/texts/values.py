@@ -8,6 +8,11 @@ from typing import Any
 
 from greathall.games.thrones import facts
 
+
+class Key(str):
+    """A word that a text only chooses by: it is not the name of anything."""
+
+
 HOUSES = tuple(facts.HOUSES)
 PLAYERS = ("frodo", "witch-king", "aragorn", "saruman", "gandalf", "balrog")
 SEATS = (*HOUSES, *PLAYERS, "free", "shadow")
@@ -106,7 +111,7 @@ EXACT: dict[str, Sequence[Any]] = {
     "simulate-end how": ("ending-castles",),
     "table-order players": (PLAYERS[:4],),
     "table-outlook left": (2,),
-    "table-outlook winner": ("free", "shadow", "corruption", "nobody"),
+    "table-outlook winner": tuple(map(Key, ("free", "shadow", "corruption", "nobody"))),
     "unit-kilobytes value": (FRACTION,),
     "unit-microseconds value": (FRACTION,),
     "unit-per-second value": (FRACTION,),
@@ -165,7 +170,7 @@ ANY: dict[str, Sequence[Any]] = {
     "unit": tuple(facts.UNITS),
     "victim": HOUSES,
     "who": ("Olena",),
-    "winner": tuple(f"player-{player}" for player in (*HOUSES, *PLAYERS)),
+    "winner": (*HOUSES, *PLAYERS),
 }
 
 COUNTED = re.findall(

@@ -15,6 +15,8 @@ from greathall.kernel.errors import BrokenRecord
 from greathall.kernel.record import WrittenRecord, read_record
 from greathall.texts import Texts
 
+UNREADABLE = "\N{REPLACEMENT CHARACTER}"  # typed where the terminal knows no such letter
+
 
 class NoSuchFile(Refusal):
     text = "error-no-such-file"
@@ -62,6 +64,8 @@ def warn_of_older_rules(file: str, header: Header, texts: Texts) -> None:
 
 def write_record(match: Match, file: Path) -> None:
     """Write the record of a match; the folder has to be there."""
+    if UNREADABLE in str(file):
+        raise CannotWrite(f"no name of a file: {file}", file=str(file))
     with writing(file):
         file.write_text(match.record.text, encoding="utf-8")
 

@@ -22,6 +22,7 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
     def serve(
         host: Annotated[str, option(texts, "--host", "host")] = "127.0.0.1",
         port: Annotated[int, option(texts, "--port", "number", 0)] = 8000,
+        names: Annotated[list[str] | None, option(texts, "--host-name", "name")] = None,
         data: Annotated[Path, option(texts, "--data", "folder")] = Path("hall-data"),
         database: Annotated[str | None, option(texts, "--database", "url")] = None,
         bot_delay: Annotated[int, option(texts, "--bot-delay", "number", 0)] = BOT_DELAY,
@@ -36,10 +37,13 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
         # A server is slow to import, and most commands need none.
         from greathall.cli.opening import open_hall
         from greathall.server import Settings
+        from greathall.server.front_door import listens_everywhere
 
         def tell(address: str) -> None:
-            console = Console(stderr=True, highlight=False)
+            console = Console(stderr=True, highlight=False, soft_wrap=True)
             console.print(texts("serve-open", address=address), markup=False)
+            if listens_everywhere(host):
+                console.print(texts("serve-wide"), markup=False)
 
         limits: dict[str, Any] = {
             "requests_a_second": requests,
@@ -49,13 +53,15 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
             "bots_at_once": bots,
         }
         settings = Settings(
+            host=host,
+            hosts=tuple(names or ()),
             data=data,
             database=database,
             bot_delay=bot_delay / 1000,
             proxies=tuple(proxy or ()),
             **{name: most for name, most in limits.items() if most is not None},
         )
-        open_hall(host, port, settings, tell, browser=browser)
+        open_hall(port, settings, tell, browser=browser)
 
 
 def add_verify(program: typer.Typer, texts: Texts) -> None:

@@ -35,11 +35,10 @@ class Server(uvicorn.Server):
         self.on_open()
 
 
-def open_hall(
-    host: str, port: int, settings: Settings, tell: Callable[[str], None], *, browser: bool
-) -> None:
+def open_hall(port: int, settings: Settings, tell: Callable[[str], None], *, browser: bool) -> None:
     """Serve until somebody stops it; all who are connected get a moment to leave."""
     check_storage(settings)
+    host = settings.host
     with bound(host, port) as listener:
         set_up_logs()
         for stopping in (signal.SIGINT, signal.SIGTERM):

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from greathall.games import games
 from greathall.kernel import Game, Outcome
+from greathall.narration import Narrator
 from greathall.research.bench import Figure, Measures
 from greathall.research.simulate import Summary
 from greathall.texts import Texts
@@ -121,8 +122,8 @@ def show_summary(console: Console, texts: Texts, summary: Summary, as_json: bool
     console.print(texts("simulate-games", games=summary.games, decisions=summary.decisions))
     console.print(texts("simulate-speed", seconds=seconds, rate=rate))
     for winner, won in sorted(summary.by_winner.items()):
-        names = [texts(f"player-{name}") for name in winner.split("+")]
-        console.print(texts("simulate-winner", winner=", ".join(names), games=won))
+        names = Narrator(texts).seats(winner.split("+"), "winner")
+        console.print(texts("simulate-winner", **names, games=won))
     for how, ended in sorted(summary.by_end.items()):
         console.print(texts("simulate-end", how=texts(f"ending-{how}"), games=ended))
     digest = "simulate-digest" if summary.complete else "simulate-digest-so-far"
@@ -136,8 +137,8 @@ def told_end(texts: Texts, file: str, outcome: Outcome | None) -> str:
     """How the match of a record ended."""
     if outcome is None:
         return texts("replay-unfinished", file=file)
-    winner = ", ".join(texts(f"player-{name}") for name in outcome.winners)
-    return texts("replay-good", file=file, winner=winner, how=texts(f"ending-{outcome.how}"))
+    winner = Narrator(texts).seats(outcome.winners, "winner")
+    return texts("replay-good", file=file, **winner, how=texts(f"ending-{outcome.how}"))
 
 
 # ------------------------------------------------------------------ bench

@@ -14,8 +14,9 @@ from starlette.exceptions import HTTPException
 
 from greathall.kernel import Refusal
 from greathall.server.addresses import shown
-from greathall.server.errors import BadMessage, HallRefusal
-from greathall.server.guard import Guard, refusal_response
+from greathall.server.errors import BadMessage, HallFailed, HallRefusal
+from greathall.server.front_door import SECURE_HEADERS, FrontDoor, refusal_response
+from greathall.server.guard import Guard
 from greathall.server.hall import Hall
 from greathall.server.memory import swept_gently
 from greathall.server.page import serve_page
@@ -36,7 +37,7 @@ def create_app(settings: Settings) -> FastAPI:
         store = Store(settings.url)
         hall = app.state.hall = Hall(store, settings.bot_delay, settings.list_seconds)
         async with swept_gently():
-            going_on = asyncio.create_task(hall.go_on())
+            going_on = asyncio.create_task(hall.waking.go_on())
             keeping = asyncio.create_task(_keep_house(hall))
             log.info("hall-opened", database=shown(settings.url))
             yield
@@ -58,9 +59,11 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(router)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(FrontDoor, settings=settings)  # added last, it is the outermost
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_input)
     app.add_exception_handler(HTTPException, _refuse_request)
+    app.add_exception_handler(Exception, _admit_failure)
 
     serve_page(app)
 
@@ -112,4 +115,11 @@ async def _refuse_request(_: Request, wrong: Exception) -> Response:
     response = refusal_response(BadMessage(str(wrong.detail), why=str(wrong.status_code)))
     response.status_code = wrong.status_code
     response.headers.update(wrong.headers or {})
+    return response
+
+
+async def _admit_failure(_: Request, __: Exception) -> Response:
+    """This answer goes out past every door; the server itself logs what went wrong."""
+    response = refusal_response(HallFailed("the hall made a mistake; it is in its log"))
+    response.headers.update(SECURE_HEADERS)
     return response

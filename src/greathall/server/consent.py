@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import time
 from collections import Counter
@@ -11,7 +10,6 @@ from dataclasses import dataclass, field
 from greathall.kernel import Seat
 from greathall.server import record_keeping
 from greathall.server.errors import NothingProposed, NotPlaying, NotYourSeat, OtherProposal
-from greathall.server.limits import pay
 from greathall.server.room import PLAYING, Room
 from greathall.server.talk import Talk
 from greathall.server.viewers import Viewer
@@ -135,17 +133,8 @@ def _people(room: Room) -> dict[Seat, str | None]:
 
 
 async def _events_until(room: Room, number: int) -> int:
-    """How many events the chronicle had at this position; playing up to there takes a while."""
-    answers = record_keeping.answers_in(room.entries)[:number]
-
-    def play_again() -> tuple[int, float]:
-        begun = time.thread_time()
-        match, _ = record_keeping.replay_answers(room.header, answers)
-        return match.log_length(), 1_000 * (time.thread_time() - begun)
-
-    events, cost = await asyncio.to_thread(play_again)
-    pay(cost)
-    return events
+    """How many events the chronicle had at this position."""
+    return (await record_keeping.replay(room.header, room.entries, number)).match.log_length()
 
 
 def _answers_since(room: Room, number: int) -> dict[Seat, int]:

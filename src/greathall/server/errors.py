@@ -129,3 +129,15 @@ class TooLarge(HallRefusal):
 
 class ForeignOrigin(HallRefusal):
     text, status = "error-foreign-origin", 403
+
+
+class UnknownHost(HallRefusal):
+    """A name that points here without anybody having said that it is ours."""
+
+    text, status = "error-unknown-host", 400
+
+
+class HallFailed(HallRefusal):
+    """A mistake of the hall itself."""
+
+    text, status = "error-hall-failed", 500

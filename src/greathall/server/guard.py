@@ -1,31 +1,20 @@
-"""What stands at the door: origins, sizes, rates, and the headers that browsers obey."""
+"""What stands behind the door: origins, sizes and rates."""
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greathall.server.errors import ForeignOrigin, HallRefusal, TooLarge, fields_told
+from greathall.server.errors import BadMessage, ForeignOrigin, HallRefusal, TooLarge
+from greathall.server.front_door import refusal_response
 from greathall.server.limits import CHANGING, LOOKING, Visitors, afford, welcome
-from greathall.server.metrics import REFUSALS
 from greathall.server.settings import Settings
-from greathall.server.viewers import encode
 
-SECURE_HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
-        "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
-        "frame-ancestors 'none'; form-action 'self'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cross-origin-opener-policy": "same-origin",
-}
+LENGTH = re.compile(r"[0-9]+")
+MOST_DIGITS = 15  # of a length; more are too many for a number, too
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
@@ -33,17 +22,22 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:  # no browser
         return True
-    return origin in settings.origins or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin in settings.origins or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # such as http://[
+        return False
 
 
-def refusal_response(refusal: HallRefusal) -> Response:
-    REFUSALS.labels(refusal.text).inc()
-    body = {"error": refusal.text, "fields": fields_told(refusal), "plain": str(refusal)}
-    return Response(encode(body), refusal.status, media_type="application/json")
+def announced_length(headers: Headers) -> int:
+    """How long the body is to be; nobody sends one so long that it is no number any more."""
+    length = headers.get("content-length", "0")
+    if not LENGTH.fullmatch(length):
+        raise BadMessage("the length of the body is no number", why="content-length")
+    return int(length[:MOST_DIGITS])
 
 
 class Guard:
-    """Refuses what is foreign, too much or too fast, and puts the headers on every answer."""
+    """Refuses what is foreign, too much or too fast."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
@@ -59,18 +53,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         welcome(visitor, visitor.requests)
-
-        async def send_secured(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                extra = [(k.encode(), v.encode()) for k, v in SECURE_HEADERS.items()]
-                message["headers"] = [*message.get("headers", []), *extra]
-            await send(message)
-
         try:
             await self._check(scope)
-            await self.app(scope, self._limited(receive), send_secured)
+            await self.app(scope, self._limited(receive), send)
         except HallRefusal as refusal:
-            await refusal_response(refusal)(scope, receive, send_secured)
+            await refusal_response(refusal)(scope, receive, send)
 
     async def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -79,7 +66,7 @@ class Guard:
             return
         if not is_own_origin(headers, self.settings):
             raise ForeignOrigin("this page may not talk to the hall")
-        if int(headers.get("content-length") or 0) > self.settings.largest_body:
+        if announced_length(headers) > self.settings.largest_body:
             raise TooLarge("that is too much at once", most=self.settings.largest_body)
         await afford(CHANGING)
 

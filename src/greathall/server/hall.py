@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import structlog
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, update
 
 from greathall.bots import bot_called
 from greathall.kernel import Match, Seat
@@ -27,16 +27,18 @@ from greathall.server.errors import (
     WrongKey,
 )
 from greathall.server.keys import fits, hash_of, is_table_id, link, new_key, new_table_id
-from greathall.server.limits import open_one_more_table
+from greathall.server.limits import ENTRIES_OF_WORK, open_one_more_table, own_turn, pay
 from greathall.server.listing import Listing
 from greathall.server.metrics import ROOMS
 from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
+from greathall.server.replays import Library
 from greathall.server.room import FINISHED, OPEN, PLAYING, Room, error_message
-from greathall.server.schema import reports, seats, tables
+from greathall.server.schema import reports, tables
 from greathall.server.stand_ins import StandIns
 from greathall.server.store import StorageFailed, Store
 from greathall.server.talk import Talk
 from greathall.server.viewers import REFUSED, Viewer
+from greathall.server.waking import Waking
 
 log = structlog.get_logger()
 IDLE_SECONDS = 300.0  # a room that nobody looks at leaves the memory
@@ -59,8 +61,10 @@ class Hall:
         self.talk = Talk(store)
         self.consent = Consent(self.talk)
         self.rematches: dict[str, Keys] = {}  # by the table that was played before
+        self.library = Library()
         self.stand_ins = StandIns(bot_delay)
         self.clocks = Clocks(self)
+        self.waking = Waking(self)
 
     # ------------------------------------------------------------------ opening tables
 
@@ -82,6 +86,7 @@ class Hall:
         keys = Keys(new_table_id(), new_key(), new_key(), {seat: new_key() for seat in people})
         rows = [seat_row(keys, wish, seat, n) for n, seat in enumerate(every)]
         await open_one_more_table()
+        pay(len(begun) / ENTRIES_OF_WORK)
         await self.store.add_table(table_row(keys, wish, header, len(begun)) | values, rows, begun)
         log.info("table-opened", table=keys.table, game=header.game, people=len(people))
         return keys
@@ -103,21 +108,25 @@ class Hall:
             return self.rooms[table]
         if not is_table_id(table):
             raise UnknownTable(f"there is no table {table!r}", table=table)
-        if table not in self.opening:
-            self.opening[table] = asyncio.create_task(self._read(table))
-            self.opening[table].add_done_callback(lambda _: self.opening.pop(table))
-        return await asyncio.shield(self.opening[table])
+        async with own_turn():
+            if table in self.rooms:  # somebody else from there was waiting for it, too
+                return self.rooms[table]
+            if table not in self.opening:
+                self.opening[table] = asyncio.create_task(self._read(table))
+                self.opening[table].add_done_callback(lambda _: self.opening.pop(table))
+            return await asyncio.shield(self.opening[table])
 
     async def _read(self, table: str) -> Room:
         """Once for all who want it at the same time."""
         found = await self.store.read_table(table)
         if found is None:
             raise UnknownTable(f"there is no table {table!r}", table=table)
-        room = Room(self.store, *found)
+        room = await Room.read(self.store, *found)
         room.on_change += [w.look_up for w in (self.consent, self.stand_ins, self.clocks)]
         room.wake()
         if room.is_readable_only:
             log.warning("record-differs", table=table, at=room.good)
+        await self.waking.note_awake(room)
         self.rooms[table] = room
         ROOMS.set(len(self.rooms))
         await self._catch_up(room)
@@ -133,18 +142,6 @@ class Hall:
                     log.warning("chance-waits", table=room.id, error=failure.text)
             for look_up in room.on_change:
                 look_up(room)
-
-    async def go_on(self) -> None:
-        """After a restart: every table with a bot or a clock comes back into memory."""
-        goes_on = seats.c.bot.is_not(None) | seats.c.seconds_left.is_not(None)
-        query = (
-            select(tables.c.id).join(seats).where((tables.c.state == PLAYING) & goes_on).distinct()
-        )
-        for table in await self.store.run(lambda c: c.execute(query).scalars().all()):
-            try:
-                await self.room(table)
-            except Exception:  # one table that cannot be read must not keep the others waiting
-                log.exception("table-unreadable", table=table)
 
     # ------------------------------------------------------------------ sitting down
 
@@ -359,20 +356,33 @@ class Hall:
         alive = [room.id for room in self.rooms.values() if room.viewers]
         living = update(tables).where(tables.c.id.in_(alive)).values(active_at=time.time())
         await self.store.write(lambda c: c.execute(living))
+        await self.waking.fall_asleep(self._idle())
+        for room in self._idle():
+            if not room.row["awake"]:
+                del self.rooms[room.id]
+                self.rematches.pop(room.id, None)
+        ROOMS.set(len(self.rooms))
+        for room in list(self.rooms.values()):
+            await self.waking.note_awake(room)  # somebody came at the last moment
+
+    def _idle(self) -> list[Room]:
+        """The tables at which nothing happens and nobody looks."""
         now = time.monotonic()
         busy = {table for table, _ in self.stand_ins.thinking} | set(self.clocks.alarms)
-        for table, room in list(self.rooms.items()):
-            idle = now - room.used_at > IDLE_SECONDS
-            if idle and not room.viewers and table not in busy and not room.lock.locked():
-                del self.rooms[table]
-                self.rematches.pop(table, None)
-        ROOMS.set(len(self.rooms))
+        return [
+            room
+            for table, room in self.rooms.items()
+            if now - room.used_at > IDLE_SECONDS
+            and not (room.viewers or table in busy or room.lock.locked())
+        ]
 
     async def close(self) -> None:
         try:
             await self.clocks.note()
         except StorageFailed as failure:
             log.warning("clocks-not-noted", error=failure.text)
+        busy = {table for table, _ in self.stand_ins.thinking}
+        await self.waking.fall_asleep([r for r in self.rooms.values() if r.id not in busy])
         await self.clocks.close()
         await self.stand_ins.close()
         for room in self.rooms.values():

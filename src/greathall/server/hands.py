@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from greathall.kernel import EVERYBODY, Header, Match, Seat
-from greathall.server import record_keeping
+from greathall.kernel import EVERYBODY, Match, Seat
 from greathall.server.store import Row
 
 
@@ -30,12 +30,9 @@ class Hands:
         return before + match.log(self.eyes(), covered)
 
 
-def hands_of(row: Row, header: Header, match: Match) -> Hands:
-    """What is settled for this table, whose match has come so far."""
+def hands_of(row: Row, match: Match, told: Sequence[int]) -> Hands:
+    """What is settled for this table; `told` counts the events after each of its answers."""
     if not row["hands_shown"]:
         return Hands()
     since: int = row["hands_since"]
-    if since >= len(match):
-        return Hands(True, since, match.log_length())
-    past = [str(answer) for answer in match.answers()[:since]]
-    return Hands(True, since, record_keeping.replay_answers(header, past)[0].log_length())
+    return Hands(True, since, match.log_length() if since >= len(match) else told[since])

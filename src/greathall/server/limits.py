@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from time import monotonic, thread_time
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from starlette.types import Scope
 
@@ -23,8 +23,9 @@ T = TypeVar("T")
 LOOKING, CHANGING = 1.0, 5.0  # what a request costs at least; an answer is as cheap as a look
 RESERVE = 3  # seconds of work that a purse holds at most
 DEEPEST_DEBT = 10  # seconds of work; whatever was done beyond that is forgiven
-STEPS_AT_ONCE = 10  # of long work; then everybody else has their turn
+SLICE = 0.001  # seconds of long work; then everybody else has their turn
 BYTES_OF_WORK = 50_000  # that are compressed and sent in a millisecond
+ENTRIES_OF_WORK = 100  # that are written in a millisecond
 MOST_VISITORS = 10_000
 
 
@@ -182,24 +183,24 @@ async def turn_of_a_bot() -> AsyncIterator[None]:
         yield
 
 
-async def in_slices(work: Generator[None, None, T]) -> T:
-    """Do long work a few steps at a time, with everybody else's turn in between.
-
-    Of one address one such work is done at a time. It is paid for by the processor's time.
-    """
+@asynccontextmanager
+async def own_turn() -> AsyncIterator[None]:
+    """For long work: of one address one is done at a time, and none while it is in debt."""
     purse = _purse.get()
     if purse is None:
-        return await _sliced(work)
+        yield
+        return
     async with purse.turn:
-        await purse.hold(0)  # what was done before this may have left it in debt
-        return await _sliced(work)
+        await purse.hold(0)
+        yield
 
 
-async def _sliced(work: Generator[None, None, T]) -> T:
+async def in_slices(work: Generator[Any, None, T]) -> T:
+    """Do long work a little at a time, with everybody else's turn in between; time is money."""
     while True:
         begun = thread_time()
         try:
-            for _ in range(STEPS_AT_ONCE):
+            while thread_time() - begun < SLICE:
                 next(work)
         except StopIteration as end:
             result: T = end.value

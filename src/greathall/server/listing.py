@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import select
 
+from greathall.server.limits import pay
 from greathall.server.room import OPEN, PLAYING
 from greathall.server.schema import seats, tables
 from greathall.server.store import Store
@@ -15,6 +16,7 @@ from greathall.server.viewers import encode
 
 LISTED_FOR = 24 * 3600.0  # an open table that nobody touched for longer leaves the list
 MOST_LISTED = 200
+LISTED_OF_WORK = 10  # tables that are put on the list in a millisecond
 OF_A_TABLE = ("id", "title", "game", "scenario", "players", "language", "state", "by_lot", "pace")
 OF_A_SEAT = ("seat", "name", "bot", "taken")
 
@@ -31,7 +33,9 @@ class Listing:
         """The public tables that wait for people or are being played, as JSON."""
         async with self.making:  # whoever asks meanwhile is told what the first one is
             if time.monotonic() - self.made_at >= self.seconds:
-                self.text = encode(await self.make())
+                made = await self.make()
+                self.text = encode(made)
+                pay(len(made) / LISTED_OF_WORK)
                 self.made_at = time.monotonic()
         return self.text
 

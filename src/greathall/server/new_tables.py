@@ -77,6 +77,7 @@ def table_row(keys: Keys, wish: NewTable, header: Header, played: int) -> Row:
         "dice_from": played,
         "state": OPEN,
         "outcome": None,
+        "awake": False,
         "created_at": now,
         "active_at": now,
     }

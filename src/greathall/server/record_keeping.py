@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from typing import NamedTuple
 
 from greathall.kernel import Header, Match
 from greathall.kernel.errors import RecordDiffers
 from greathall.matches import begin_match, find_answer
+from greathall.server.limits import in_slices
+from greathall.server.store import Row
 
 WITHDRAW, REWIND = "!withdraw", "!rewind"
 
@@ -40,13 +43,36 @@ def is_taken_back(entry: str) -> bool:
     return entry.startswith((WITHDRAW, REWIND))
 
 
-def replay_answers(header: Header, answers: Sequence[str]) -> tuple[Match, int]:
-    """The match after these answers, and how many of them the rules of today still accept."""
+class Replayed(NamedTuple):
+    """What the entries of a table tell."""
+
+    match: Match
+    good: int  # how many answers the rules of today accept
+    written: int  # how many answers stand
+    told: list[int]  # how many events had happened after each of the answers, from none on
+
+
+async def replay(header: Header, entries: list[str], number: int | None = None) -> Replayed:
+    """Play again what stands in the entries, or the first answers of it."""
+    return await in_slices(replaying(header, answers_in(entries)[:number]))
+
+
+def replaying(header: Header, answers: Sequence[str]) -> Generator[None, None, Replayed]:
+    """The same, one answer at a time, as far as the rules of today accept the answers."""
     match = begin_match(header)
+    told = [match.log_length()]
     for number, words in enumerate(answers):
         try:
             actor, option = find_answer(match, words)
         except RecordDiffers:
-            return match, number
+            return Replayed(match, number, len(answers), told)
         match.answer(actor, option)
-    return match, len(answers)
+        told.append(match.log_length())
+        yield
+    return Replayed(match, len(answers), len(answers), told)
+
+
+def header_of(row: Row) -> Header:
+    """The header of the record of a table."""
+    options = tuple(row["options"].items())
+    return Header(row["game"], row["rules"], row["scenario"], row["players"], options)

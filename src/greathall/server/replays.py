@@ -2,62 +2,112 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Generator, Iterable
 from typing import Any
 
-from greathall.kernel import EVERYBODY, Seat
+from greathall.kernel import EVERYBODY, Header, Match, Seat
+from greathall.kernel.record import Answer
 from greathall.matches import begin_match
 from greathall.server import record_keeping
 from greathall.server.errors import NotYourSeat, StaleAnswer, StillSecret
 from greathall.server.fair_dice import commitment_to, spell_lot
 from greathall.server.room import FINISHED, Room
-from greathall.server.viewers import WATCH
+from greathall.server.viewers import WATCH, encode
 
 WATCHER = ("", WATCH)
+PAGE = 50  # answers between two marks
+MOST_READINGS = 32  # of some half a megabyte each
+
+
+class Reading:
+    """A match that is played again, with marks from which one can read on."""
+
+    def __init__(self, header: Header) -> None:
+        self.marks = [begin_match(header)]
+
+    def mark_before(self, at: int) -> Match:
+        """The last mark before a position."""
+        return self.marks[min(at // PAGE, len(self.marks) - 1)]
+
+    def mark_before_event(self, event: int) -> Match:
+        """The last mark before an event of the chronicle was told."""
+        before = (mark for mark in reversed(self.marks) if mark.log_length() <= event)
+        return next(before, self.marks[0])
+
+    def read_on(self, mark: Match, answers: Iterable[Answer]) -> Generator[Match, None, Match]:
+        """The match at a mark, and then after each of the answers that follow."""
+        match = mark.fork()
+        yield match
+        for answer in answers:
+            match.answer(answer.actor, answer.option)
+            if len(match) == PAGE * len(self.marks):
+                self.marks.append(match.fork())
+            yield match
+        return match
+
+
+class Library:
+    """The matches at which somebody looked back lately."""
+
+    def __init__(self) -> None:
+        self.readings: OrderedDict[tuple[str, int], Reading] = OrderedDict()
+
+    def reading(self, room: Room) -> Reading:
+        """Within an era answers are only added, so that what was read stays so."""
+        key = room.id, room.era
+        if key not in self.readings:
+            self.readings[key] = Reading(room.header)
+        self.readings.move_to_end(key)
+        if len(self.readings) > MOST_READINGS:
+            self.readings.popitem(last=False)
+        return self.readings[key]
 
 
 def moment_of(
-    room: Room, at: int, seat: Seat, own: tuple[Seat, ...]
-) -> Callable[[], dict[str, Any]]:
-    """How to recall the position after so many answers, for eyes that may see it.
+    reading: Reading, room: Room, at: int, seat: Seat, own: tuple[Seat, ...]
+) -> Generator[Any, None, bytes]:
+    """Recall the position after so many answers, for eyes that may see it, as JSON.
 
     Playing a match again takes a while: ask under the table's lock, recall outside of it.
     """
-    answers, eyes, hands = room.match.answers(), _eyes(room, at, seat, own), room.hands
-    if at > len(answers):
+    last, eyes, hands = len(room.match), _eyes(room, at, seat, own), room.hands
+    if at > last:
         raise StaleAnswer("there is no such position", seat=str(at))
+    mark = reading.mark_before(at)
+    answers = room.match.answers(len(mark))[: at - len(mark)]
 
-    def recall() -> dict[str, Any]:
-        match = begin_match(room.header)
-        for answer in answers[:at]:
-            match.answer(answer.actor, answer.option)
+    def recall() -> Generator[Any, None, bytes]:
+        match = yield from reading.read_on(mark, answers)
         asked = [q.actor for q in match.questions() if q.actor in room.seat_of]
-        return {
+        moment = {
             "number": at,
-            "last": len(answers),
+            "last": last,
             "seat": seat or WATCH,
             "view": match.view(eyes),
             "totals": match.totals(),
             "events": match.log(eyes) if seat not in WATCHER else hands.chronicle(match),
             "waiting": sorted({room.seat_of[actor] for actor in asked}),
         }
+        yield
+        return encode(moment)
 
-    return recall
+    return recall()
 
 
-def position_of_event(room: Room, event: int) -> Callable[[], int]:
-    """How to find the first position whose chronicle tells this event."""
-    answers = room.match.answers()
+def position_of_event(reading: Reading, room: Room, event: int) -> Generator[None, None, int]:
+    """Find the first position whose chronicle tells this event."""
+    mark = reading.mark_before_event(event)
+    answers = room.match.answers(len(mark))
 
-    def find() -> int:
-        match = begin_match(room.header)
-        for number, answer in enumerate(answers):
+    def find() -> Generator[None, None, int]:
+        for match in reading.read_on(mark, answers):
             if match.log_length() > event:
-                return number
-            match.answer(answer.actor, answer.option)
-        return len(answers)
+                break
+            yield
+        return len(match)
 
-    return find
+    return find()
 
 
 def _eyes(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> Seat | None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from greathall.kernel import CHANCE, Header, Match, Player, Refusal, Seat
+from greathall.kernel import CHANCE, Match, Player, Refusal, Seat
 from greathall.kernel.questions import Question
 from greathall.server import record_keeping
 from greathall.server.chairs import Chair
@@ -21,6 +21,7 @@ from greathall.server.hands import hands_of
 from greathall.server.messages import plain
 from greathall.server.metrics import ANSWERS
 from greathall.server.pace import Pace
+from greathall.server.record_keeping import Replayed, header_of, replay
 from greathall.server.store import Row, StorageFailed, Store
 from greathall.server.viewers import WATCH, Viewer, encode
 
@@ -31,27 +32,28 @@ OPEN, PLAYING, FINISHED = "open", "playing", "finished"
 class Room:
     """One table in memory. Everything that changes it happens under its lock."""
 
-    def __init__(self, store: Store, row: Row, chairs: list[Row], entries: list[str]) -> None:
+    def __init__(
+        self, store: Store, row: Row, chairs: list[Row], entries: list[str], replayed: Replayed
+    ) -> None:
         self.store, self.id, self.row = store, str(row["id"]), row
-        self.header = Header(
-            row["game"],
-            row["rules"],
-            row["scenario"],
-            row["players"],
-            tuple(row["options"].items()),
-        )
+        self.header = header_of(row)
         self.pace = msgspec.convert(row["pace"], Pace)
         self.lock = asyncio.Lock()
         self.viewers: list[Viewer] = []
         self.on_change: list[Callable[[Room], None]] = []  # bots and clocks look up after a change
         self.entries = entries  # all that the store has of this table
-        self._replay()
+        self._take_up(replayed)
         self.chairs = {
             chair["seat"]: Chair(chair, self.match.seats[chair["seat"]], self.pace)
             for chair in chairs
         }
         self.seat_of = {p: c.seat for c in self.chairs.values() for p in c.players}
         self.used_at = time.monotonic()
+
+    @classmethod
+    async def read(cls, store: Store, row: Row, chairs: list[Row], entries: list[str]) -> Room:
+        """A table as the store has it."""
+        return cls(store, row, chairs, entries, await replay(header_of(row), entries))
 
     # ------------------------------------------------------------------ what it is
 
@@ -161,14 +163,14 @@ class Room:
     async def rewind(self, number: int) -> None:
         """Go back to a position, from which chance goes on: everybody agreed."""
         self.check_rewind(number)
-        answers = record_keeping.answers_in(self.entries)[:number]
-        match, _ = record_keeping.replay_answers(self.header, answers)
+        replayed = await replay(self.header, self.entries, number)
+        match = replayed.match
         match.let_chance(FairDice(self.row["dice_secret"], match))
         new = [str(answer) for answer in match.answers(number)]
         await self._write([record_keeping.rewind(number), *new])
         if self.row["hands_shown"] and number < self.row["hands_since"]:
             await self._show_hands_from(number)
-        self._take_up(match, len(match), len(match))
+        self._take_up(Replayed(match, len(match), len(match), replayed.told))
         self._forget_what_was_told()
         self.tell_all()
 
@@ -177,7 +179,7 @@ class Room:
         settled = {"hands_shown": shown, "hands_since": len(self.match)}
         await self.store.change_table(self.id, **settled)
         self.row |= settled
-        self.hands = hands_of(self.row, self.header, self.match)
+        self.hands = hands_of(self.row, self.match, [])
         self.tell_table()
         self.tell_all()
 
@@ -251,7 +253,7 @@ class Room:
             if self.row["lot"] != known:
                 self._change_places({chair["seat"]: chair for chair in chairs})
             self._sit_as_written(chairs)
-        self._replay()
+        self._take_up(await replay(self.header, self.entries))
         if self.match.outcome is not None and self.state == PLAYING:
             self.row |= {"state": FINISHED, "outcome": str(self.match.outcome)}
         self.wake()
@@ -264,18 +266,13 @@ class Room:
                 self._take_away(chair.seat)
             chair.seat_down(row)
 
-    def _replay(self) -> None:
-        """The match that the entries tell."""
-        answers = record_keeping.answers_in(self.entries)
-        match, good = record_keeping.replay_answers(self.header, answers)
-        self._take_up(match, good, len(answers))
+    def _take_up(self, replayed: Replayed) -> None:
+        self.match: Match = replayed.match
+        self.good, self.answers_written = replayed.good, replayed.written
+        self.turns = self._count_turns()
+        self.hands = hands_of(self.row, self.match, replayed.told)
         # How often something was taken back: the chronicle of another era may differ.
         self.era = sum(map(record_keeping.is_taken_back, self.entries))
-
-    def _take_up(self, match: Match, good: int, written: int) -> None:
-        self.match, self.good, self.answers_written = match, good, written
-        self.turns = self._count_turns()
-        self.hands = hands_of(self.row, self.header, match)
 
     def _count_turns(self) -> Counter[Player]:
         return Counter(answer.actor for answer in self.match.answers())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from importlib.metadata import version
 from typing import Annotated, Any, Literal
 
@@ -12,14 +11,15 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from greathall.bots import bots
 from greathall.games import default_game, games
-from greathall.matches import replay
+from greathall.kernel.record import read_record
+from greathall.matches import playing_again
 from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
 from greathall.server.keys import link
+from greathall.server.limits import in_slices, own_turn
 from greathall.server.new_tables import NewTable
 from greathall.server.pace import Pace
 from greathall.server.replays import moment_of, position_of_event, record_text
-from greathall.server.viewers import encode
 
 router = APIRouter()
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$", examples=["k7m2x9qd"])]
@@ -213,9 +213,10 @@ async def show_moment(
     room = await hall.room(table)
     hall.check_sight(room, key)
     async with room.lock:  # nobody sees an answer before it is safe
-        recall = moment_of(room, at, seat, hall.seats_of(room, key))
-    moment = await asyncio.to_thread(recall)
-    return Response(encode(moment), media_type="application/json")
+        reading = hall.library.reading(room)
+        recall = moment_of(reading, room, at, seat, hall.seats_of(room, key))
+    async with own_turn():
+        return Response(await in_slices(recall), media_type="application/json")
 
 
 @router.get("/api/tables/{table}/events/{event}", tags=["replay"])
@@ -230,8 +231,9 @@ async def find_event(
     room = await hall.room(table)
     hall.check_sight(room, key)
     async with room.lock:
-        find = position_of_event(room, event)
-    return {"at": await asyncio.to_thread(find)}
+        find = position_of_event(hall.library.reading(room), room, event)
+    async with own_turn():
+        return {"at": await in_slices(find)}
 
 
 @router.get("/api/tables/{table}/record", tags=["replay"], response_class=Response)
@@ -253,9 +255,11 @@ async def import_record(
 ) -> Imported:
     """A record from elsewhere, to look at and to go on from."""
     try:
-        match = await asyncio.to_thread(replay, text.decode())
+        written = read_record(text.decode())
     except UnicodeDecodeError as wrong:
         raise BadMessage("a record is text", why="utf-8") from wrong
+    async with own_turn():
+        match = await in_slices(playing_again(written))
     return Imported(table=await hall_of(request).import_match(match))
 
 

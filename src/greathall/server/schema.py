@@ -41,6 +41,7 @@ tables = Table(
     Column("dice_from", Integer, nullable=False),  # the answers before were played elsewhere
     Column("state", String(16), nullable=False),  # open, playing, finished
     Column("outcome", Text, nullable=True),
+    Column("awake", Boolean, nullable=False),  # whether a hall has it in memory
     Column("created_at", Float, nullable=False),
     Column("active_at", Float, nullable=False, index=True),
 )

@@ -12,6 +12,8 @@ class Settings:
 
     data: Path = Path("hall-data")
     database: str | None = None  # an address; by default a SQLite file in `data`
+    host: str = "127.0.0.1"  # the address it listens at
+    hosts: tuple[str, ...] = ()  # names by which it is known besides
     origins: tuple[str, ...] = ()  # other pages that may talk to this server
     bot_delay: float = 0.6  # seconds a bot waits before it answers, so that people can follow
     list_seconds: float = 1.0  # how old the list of tables may be

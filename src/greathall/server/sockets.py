@@ -21,10 +21,9 @@ from greathall.server.limits import CHANGING, LOOKING, afford, one_more_socket, 
 from greathall.server.metrics import ANSWER_SECONDS, REFUSALS, VIEWERS
 from greathall.server.room import Room, error_message
 from greathall.server.settings import Settings
-from greathall.server.viewers import REFUSED, Viewer, encode
+from greathall.server.viewers import FOREIGN, REFUSED, Viewer, encode
 
 log = structlog.get_logger()
-FOREIGN = 4403
 T = TypeVar("T")
 _begun: set[asyncio.Task[Any]] = set()
 

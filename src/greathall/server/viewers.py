@@ -12,7 +12,7 @@ from greathall.server.limits import BYTES_OF_WORK, pay
 
 WATCH = "watch"  # instead of a seat: what a stranger at the table sees
 MOST_WAITING = 200
-GOING, REFUSED = 1001, 4404  # the codes with which a connection ends
+GOING, FOREIGN, REFUSED = 1001, 4403, 4404  # the codes with which a connection ends
 encode = msgspec.json.Encoder().encode
 
 

@@ -89,7 +89,7 @@ simulate-games =
 simulate-speed = { $seconds } s, { $rate } decisions a second.
 # $winner: names; $games: how many were won
 simulate-winner =
-    Won by { $winner }: { $games ->
+    Won by { $winner_acc }: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }.
@@ -105,7 +105,7 @@ simulate-digest-so-far = Incomplete. Digest of the records until then: { $digest
 ## greathall replay
 
 # $file: its name; $winner: names; $how: the kind of end
-replay-good = { $file }: replays to its end. Won by { $winner }: { $how }.
+replay-good = { $file }: replays to its end. Won by { $winner_acc }: { $how }.
 replay-unfinished = { $file }: replays. The game is not over.
 # $why: a sentence
 replay-bad = { $file }: { $why }
@@ -180,6 +180,7 @@ play-hall-keeps = The hall keeps this table; the link of your seat leads back to
 command-serve = Open the hall: serve tables for people and bots, with the page in the browser.
 command-verify = Check that chance in a record followed from the secret to which the hall had committed.
 help-host = The address to listen at.
+help-host-name = A name by which the hall is reached, such as hall.example; may be given again.
 help-port = The port to listen at.
 help-data = The folder in which the hall keeps its tables.
 help-database = A database instead, such as postgresql://user@host/name.
@@ -200,6 +201,7 @@ metavar-url = URL
 metavar-name = NAME
 # $address: of the page
 serve-open = The hall is open: { $address } (Ctrl-C closes it)
+serve-wide = Others reach it by the IP address of this machine. If they are to use a name, add --host-name NAME.
 # $answers: how many answers of chance; $commitment: the number that the hall showed
 verify-good = { $file }: all { $answers } answers of chance follow from the secret of the commitment { $commitment }.
 # $begins: a position

@@ -164,6 +164,7 @@ play-hall-keeps = Stół zostaje w sali; odnośnik do twojego miejsca prowadzi d
 command-serve = Otwórz salę: stoły dla ludzi i botów, ze stroną w przeglądarce.
 command-verify = Sprawdź, czy los w zapisie wynika z sekretu, do którego sala się zobowiązała.
 help-host = Adres, pod którym nasłuchiwać.
+help-host-name = Nazwa, pod którą otwiera się salę, na przykład hall.example; można podać kilka razy.
 help-port = Port, na którym nasłuchiwać.
 help-data = Folder, w którym sala przechowuje stoły.
 help-database = Baza danych zamiast folderu, na przykład postgresql://user@host/name.
@@ -184,6 +185,7 @@ metavar-url = URL
 metavar-name = IMIĘ
 # $address: of the page
 serve-open = Sala jest otwarta: { $address } (Ctrl-C ją zamyka)
+serve-wide = Inni otwierają ją pod adresem IP tego komputera. Jeśli mają używać nazwy, dodaj --host-name NAZWA.
 # $answers: how many answers of chance; $commitment: the number that the hall showed
 verify-good = { $file }: wszystkie odpowiedzi losu ({ $answers }) wynikają z sekretu, do którego sala się zobowiązała ({ $commitment }).
 verify-good-from = { $file }: od pozycji { NUMBER($begins, useGrouping: 0) } wszystkie odpowiedzi losu ({ $answers }) wynikają z sekretu, do którego sala się zobowiązała ({ $commitment }). Wcześniejsze wylosowano gdzie indziej.

@@ -164,6 +164,7 @@ play-hall-keeps = Стіл залишається в залі; посиланн�
 command-serve = Відкрити залу: столи для людей і ботів, зі сторінкою в браузері.
 command-verify = Перевірити, що випадок у записі відповідає таємному числу, яке зала закріпила наперед.
 help-host = Адреса, за якою слухати.
+help-host-name = Ім'я, за яким відкривають залу, наприклад hall.example; можна вказати кілька разів.
 help-port = Порт, на якому слухати.
 help-data = Тека, у якій зала зберігає столи.
 help-database = База даних замість теки, наприклад postgresql://user@host/name.
@@ -184,6 +185,7 @@ metavar-url = URL
 metavar-name = ІМ'Я
 # $address: of the page
 serve-open = Залу відкрито: { $address } (Ctrl-C закриває її)
+serve-wide = Інші відкривають її за IP-адресою цього комп'ютера. Якщо потрібне ім'я, додайте --host-name ІМ'Я.
 # $answers: how many answers of chance; $commitment: the number that the hall showed
 verify-good = { $file }: усі відповіді випадку ({ $answers }) випливають із таємного числа, закріпленого числом { $commitment }.
 verify-good-from = { $file }: від позиції { NUMBER($begins, useGrouping: 0) } усі відповіді випадку ({ $answers }) випливають із таємного числа, закріпленого числом { $commitment }. Раніші випали деінде.

@@ -1,0 +1,69 @@
+"""Which tables go on by themselves when a hall opens again: those that a bot or a clock moves on.
+
+A table is noted as awake while a hall has it in memory. At a table that fell asleep no bot was to
+move, so it waits in the store until somebody comes, and opening a hall takes no longer the more
+tables were ever played in it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+import structlog
+from sqlalchemy import select, update
+
+from greathall.server.room import FINISHED, PLAYING, Room
+from greathall.server.schema import seats, tables
+from greathall.server.store import StorageFailed
+
+if TYPE_CHECKING:
+    from greathall.server.hall import Hall
+
+log = structlog.get_logger()
+RESTS = 3  # how much longer than it worked the hall rests before it wakes the next table
+
+
+class Waking:
+    """Notes which tables are in memory, and wakes those that have to go on."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def go_on(self) -> None:
+        """After a restart: tables with a bot to move or a clock come back, one after the other."""
+        moves = tables.c.awake & seats.c.bot.is_not(None) | seats.c.seconds_left.is_not(None)
+        query = select(tables.c.id).join(seats).where((tables.c.state == PLAYING) & moves)
+        for table in await self.hall.store.run(
+            lambda c: c.execute(query.distinct()).scalars().all()
+        ):
+            begun = time.monotonic()
+            try:
+                await self.hall.room(table)
+            except Exception:  # one table that cannot be read must not keep the others waiting
+                log.exception("table-unreadable", table=table)
+            await asyncio.sleep(RESTS * (time.monotonic() - begun))
+
+    async def note_awake(self, room: Room) -> None:
+        """Before a bot can move at this table."""
+        if room.state != FINISHED and not room.row["awake"]:
+            room.row["awake"] = True
+            await self._note([room.id], awake=True)
+
+    async def fall_asleep(self, rooms: Collection[Room]) -> None:
+        """These tables leave the memory; no bot is to move there, and no clock runs."""
+        for room in rooms:
+            room.row["awake"] = False
+        await self._note([room.id for room in rooms], awake=False)
+
+    async def _note(self, ids: list[str], *, awake: bool) -> None:
+        """If it cannot be written, a table wakes for nothing or waits until somebody comes."""
+        if not ids:
+            return
+        noted = update(tables).where(tables.c.id.in_(ids)).values(awake=awake)
+        try:
+            await self.hall.store.write(lambda c: c.execute(noted))
+        except StorageFailed as failure:
+            log.warning("sleep-not-noted", awake=awake, error=failure.text)
