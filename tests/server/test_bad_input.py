@@ -234,11 +234,11 @@ async def test_a_wrong_key_opens_nothing(any_hall: ServedHall) -> None:
     wrong = ["", "a", right[:-1], right + "a", right.upper(), right[::-1], "ґ" * 32, "\x7f"]
     wrong += [take_apart(other["seat_links"][GANDALF])[1], other["host_key"]]
     for key in wrong:
-        async with refused("error-not-your-seat"), any_hall.sit(f"/t/{opened['table']}#{key}"):
+        async with refused("error-wrong-key"), any_hall.sit(f"/t/{opened['table']}#{key}"):
             pass
     async with knocking(any_hall, opened["table"]) as tab:
         reply = await tab.is_told({"do": "sit", "keys": wrong[-4:]})
-        assert reply["error"] == "error-not-your-seat"
+        assert reply["error"] == "error-wrong-key"
 
 
 async def test_nobody_needs_more_keys_than_a_table_has(any_hall: ServedHall) -> None:

@@ -132,7 +132,7 @@ async def test_a_tab_takes_a_second_seat_later(hall: ServedHall) -> None:
         assert set(tab.position["seats"]) == {GANDALF, BALROG}
         assert heard(tab, "presence")[-1]["seats"] == {GANDALF: 1, BALROG: 1}
         assert heard(tab, "notes")[-1]["notes"] == {GANDALF: "the beard", BALROG: ""}
-        async with refused("error-not-your-seat"):
+        async with refused("error-wrong-key"):
             await tab.say("sit", keys=["no key"])
         assert await play_on(tab) > 20
 

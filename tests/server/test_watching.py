@@ -217,7 +217,7 @@ async def test_a_private_table_is_seen_only_by_those_who_hold_a_key(hall: Served
         await hall.table(table)
     async with refused("error-wrong-key"):
         await hall.moment(table, 0)
-    async with refused("error-not-your-seat"), hall.sit(f"/t/{table}"):
+    async with refused("error-wrong-key"), hall.sit(f"/t/{table}"):
         pass
     for link in (opened["watch_link"], opened["seat_links"][GANDALF], f"#{opened['host_key']}"):
         assert (await hall.table(table, take_apart(link)[1]))["table"] == table
@@ -257,7 +257,7 @@ async def test_a_table_that_is_made_private_shows_strangers_out(hall: ServedHall
             await look(table)
     async with refused("error-wrong-key"):
         await hall.moment(table, 0)
-    async with refused("error-not-your-seat"), hall.sit(f"/t/{table}"):
+    async with refused("error-wrong-key"), hall.sit(f"/t/{table}"):
         pass
 
 

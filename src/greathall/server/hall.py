@@ -151,7 +151,7 @@ class Hall:
         if len(keys) > most:
             raise TooManyKeys("no table has that many keys", most=most)
         if not self.may_see(room, keys):
-            raise NotYourSeat("none of these keys fits this table", seat="")
+            raise WrongKey("none of these keys fits this table")
         viewer.keys = keys
         for seat in self.seats_of(room, *keys):
             await self._take(room, seat, name)
