@@ -1,10 +1,12 @@
-"""Whether every text of a game has a class and a test: asked by the tests of each game."""
+"""What the tests of each game ask of its texts: has each a class and a test; which words?"""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+
+from architecture.messages import bundles
 
 
 def classes_in(module: str, texts: Mapping[str, object]) -> set[str]:
@@ -21,3 +23,9 @@ def untested(names: Iterable[str], file: Path) -> list[str]:
         for name in names
         if not any(test.startswith(f"test_{name.replace('-', '_')}_") for test in tests)
     ]
+
+
+def words_of(game: str, language: str) -> str:
+    """All that a game says in one language, as it is written."""
+    files = sorted((bundles()[game] / language).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)

@@ -1,7 +1,9 @@
 """Every text that takes a name or a number, with all names and numbers that change its words.
 
-A text is composed as the engine, the terminal and the page compose it. Houses, seats and the
-classes of numbers are all there, of cards and areas a sample of each way to decline them.
+A text is composed as the engine, the terminal and the page compose it. Players, seats and the
+classes of numbers are all there, of other names a sample of each way to decline them. Each game has
+tables of its own in `tests/games/<game>/texts/`; they begin with the texts that all games share and
+that name somebody or something of the game.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import re
 import textwrap
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -19,22 +22,23 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from architecture.messages import catalogue
-from architecture.source import PACKAGE
+from architecture.messages import Catalogue, bundles, catalogue
+from games.declared import folder_of
+from greathall.games import game_called, with_bases
 from greathall.kernel import Question
 from greathall.narration import Narrator
 from greathall.texts import Texts
 from texts.values import (
-    ANSWERS,
-    ANY,
-    AREAS,
-    COUNTED,
     EXACT,
     NUMBERS,
-    OF_GAMES,
+    OF_A_GAME,
     PLAIN_NUMBERS,
-    SEATS,
     Key,
+    Values,
+    game_values,
+    hall_values,
+    seats_of,
+    shared,
 )
 
 FOLDER = Path(__file__).parent
@@ -45,21 +49,66 @@ MANY_LINES = 14  # a text that would have more is composed with every value, but
 FORM = re.compile(r"_(gen|dat|acc|ins|loc|gender|at|from|to|kind|id|size|sign)$")
 CLASSES = ("one", "few", "many", "other")
 OF_SEATS = ("acting", "first", "names", "player", "seat", "to", "winner")
+HALL = "of the hall: "
 
 
-def file_of(language: str) -> Path:
-    return FOLDER / f"composed.{language}.txt"
+@dataclass(frozen=True)
+class Speaker:
+    """Who tells a text: in which language, at a table of which game, and with which values."""
+
+    language: str
+    game: str
+    values: Values
+
+    @property
+    def narrator(self) -> Narrator:
+        return narrator_of(self.language, self.game)
+
+    def fields(self, name: str) -> frozenset[str]:
+        return every_text(self.language, self.game).fields(name)
 
 
-def composed(language: str) -> str:
-    """The whole table: under the name of each text what becomes of it."""
+def file_of(language: str, game: str = "") -> Path:
+    folder = folder_of(game) / "texts" if game else FOLDER
+    return folder / f"composed.{language}.txt"
+
+
+@cache
+def composed(language: str, game: str = "") -> str:
+    """A whole table: under the name of each text what becomes of it."""
+    if not game:
+        speaker = Speaker(language, "", shared())
+        return "\n".join(table(speaker, ""))
+    own = table(Speaker(language, game, game_values(game)), game)
+    hall = table(Speaker(language, game, hall_values(game)), "") if has_own_seats(game) else []
+    return "\n".join([*hall, *own])
+
+
+def has_own_seats(game: str) -> bool:
+    """An expansion may have no other seats than the game it expands."""
+    base = game_called(game).expands
+    return not base or not set(seats_of(game)) <= set(seats_of(base))
+
+
+def table(speaker: Speaker, bundle: str) -> list[str]:
+    """The texts of a bundle, file by file; of the hall's those that are told at such a table."""
     lines = []
-    for file in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
-        found = [(n, compositions(language, file.stem, n, p)) for n, p in patterns(file)]
-        lines += [f"## {file.stem}", ""] if any(told for _, told in found) else []
+    for file in sorted((bundles()[bundle] / speaker.language).glob("*.ftl")):
+        texts = [text for text in patterns(file) if bundle or is_of_a_game(speaker, text[0])]
+        found = [(name, compositions(speaker, name, pattern)) for name, pattern in texts]
+        title = file.stem if bundle or not speaker.game else f"{HALL}{file.stem}"
+        lines += [f"## {title}", ""] if any(told for _, told in found) else []
         for name, told in found:
             lines += [name, *map(wrapped, gathered(told)), ""] if told else []
-    return "\n".join(lines)
+    return lines
+
+
+def is_of_a_game(speaker: Speaker, name: str) -> bool:
+    """Whether a text of the hall is told by this one: with a game, if it names something of it."""
+    fields = {FORM.sub("", field) for field in speaker.fields(name)}
+    named = [field for field in fields if f"{name} {field}" not in EXACT]
+    by_games = any(field in OF_A_GAME or f"{name} {field}" in OF_A_GAME for field in named)
+    return by_games == bool(speaker.game)
 
 
 def gathered(lines: Sequence[str]) -> Iterator[str]:
@@ -116,16 +165,15 @@ def patterns(file: Path) -> Iterator[tuple[str, ftl.Pattern]]:
                 yield f"{entry.id.name}.{part.id.name}", part.value
 
 
-def compositions(language: str, file: str, name: str, pattern: ftl.Pattern) -> list[str]:
+def compositions(speaker: Speaker, name: str, pattern: ftl.Pattern) -> list[str]:
     """What becomes of one text, each sentence once; nothing if no name or number goes into it."""
-    narrator = narrator_of(language)
-    if name in ANSWERS:
-        kind, options = ANSWERS[name]
-        question = Question("frodo", kind, tuple(options))
-        return [narrator.option(question, option) for option in options]
+    if name in speaker.values.answers:
+        kind, options = speaker.values.answers[name]
+        question = Question("somebody", kind, tuple(options))
+        return [speaker.narrator.option(question, option) for option in options]
     domains = {
-        field: values_of(language, file, name, field, keys)
-        for field, keys in fields_of(language, name, pattern).items()
+        field: values_of(speaker, name, field, keys)
+        for field, keys in fields_of(speaker, name, pattern).items()
     }
     if not any(domains.values()):
         return []
@@ -134,19 +182,25 @@ def compositions(language: str, file: str, name: str, pattern: ftl.Pattern) -> l
     rows = every_row(
         {field: values or (f"‹{field}›",) for field, values in domains.items()}, pattern
     )
-    told = [said(narrator, name, row) for row in rows]
+    told = [said(speaker.narrator, name, row) for row in rows]
     return list(dict.fromkeys(line for text in told for line in text.splitlines()))
 
 
 @cache
-def narrator_of(language: str) -> Narrator:
-    return Narrator(Texts(language))
+def narrator_of(language: str, game: str) -> Narrator:
+    return Narrator(Texts(language, game))
 
 
-def fields_of(language: str, name: str, pattern: ftl.Pattern) -> dict[str, list[str]]:
+@cache
+def every_text(language: str, game: str) -> Catalogue:
+    """The texts that can be told at a table of a game: the hall's, its own, and of its bases."""
+    return catalogue(language, "", *(with_bases(game) if game else ()))
+
+
+def fields_of(speaker: Speaker, name: str, pattern: ftl.Pattern) -> dict[str, list[str]]:
     """The fields of a text without their forms, each with the keys that it chooses between."""
     chosen = selects(pattern)
-    fields = sorted({FORM.sub("", field) for field in catalogue(language).fields(name)})
+    fields = sorted({FORM.sub("", field) for field in speaker.fields(name)})
     return {field: chosen.get(field, []) for field in fields}
 
 
@@ -170,23 +224,20 @@ class _Selects(Visitor):
         self.generic_visit(node)
 
 
-def values_of(
-    language: str, file: str, name: str, field: str, keys: Sequence[str]
-) -> Sequence[Any]:
+def values_of(speaker: Speaker, name: str, field: str, keys: Sequence[str]) -> Sequence[Any]:
     """What a field may be; nothing where it changes no word."""
-    if f"{name} {field}" in EXACT:
-        return EXACT[f"{name} {field}"]
-    if any(f"{field}_{form}" in catalogue(language).fields(name) for form in ("at", "from", "to")):
-        return AREAS
+    values = speaker.values
+    if f"{name} {field}" in values.exact:
+        return values.exact[f"{name} {field}"]
+    if any(f"{field}_{form}" in speaker.fields(name) for form in ("at", "from", "to")):
+        return values.places
     if is_counted(keys):
         return (0, *NUMBERS) if "0" in keys else NUMBERS
-    game = "thrones" if file.startswith("thrones") else "wotr-cards"
-    special = OF_GAMES[game] if "-" in file else {}
-    if field in special or field in ANY:
-        return special.get(field) or ANY[field]
+    if field in values.fields:
+        return values.fields[field]
     if keys:
         return [None if key == "None" else key for key in keys]
-    return PLAIN_NUMBERS if field in COUNTED else ()
+    return PLAIN_NUMBERS if field in values.counted else ()
 
 
 def is_counted(keys: Sequence[str]) -> bool:
@@ -221,7 +272,7 @@ def said(narrator: Narrator, name: str, row: Mapping[str, Any]) -> str:
     if name.startswith("question-"):
         about = (row["about"], *row["cards"]) if "cards" in row else row.get("about")
         kind = name.removeprefix("question-")
-        return narrator.question(Question("frodo", kind, ("yes", "no"), about=about))
+        return narrator.question(Question("somebody", kind, ("yes", "no"), about=about))
     if name.startswith(("error-", "notice-")):
         return narrator.told(name, row)
     fields: dict[str, object] = {}
@@ -234,7 +285,8 @@ def plain_fields(narrator: Narrator, field: str, value: Any) -> dict[str, object
     """A field as the terminal and the page fill it in."""
     if isinstance(value, Key):
         return {field: value}
-    if field in OF_SEATS and value in SEATS:
+    game = narrator.texts.game
+    if field in OF_SEATS and game and value in seats_of(game):
         return narrator.seat(value, field)
     if isinstance(value, tuple):
         names = [narrator.name(word)[1] for word in value]

@@ -1,6 +1,7 @@
-"""Write the tables of composed texts anew, and tell which of them changed. Then read the lines.
+"""Write the tables of composed texts anew, and name those that changed. Then read the lines.
 
-python tests/texts/renew.py
+python tests/texts/renew.py           all of them
+python tests/texts/renew.py <game>    those of one game
 """
 
 from __future__ import annotations
@@ -12,18 +13,21 @@ from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from architecture.messages import bundles
 from greathall.texts import languages
 from texts.composing import composed, file_of
 
 
-def main() -> None:
+def main(*games: str) -> None:
     console = Console()
-    for language in languages():
-        file, table = file_of(language), composed(language)
-        if not file.exists() or file.read_text("utf-8") != table:
-            file.write_text(table, "utf-8")
-            console.print(file.name)
+    for game in games or bundles():
+        for language in languages():
+            file, table = file_of(language, game), composed(language, game)
+            if not file.exists() or file.read_text("utf-8") != table:
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(table, "utf-8")
+                console.print(f"{game} {file.name}")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

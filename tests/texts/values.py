@@ -1,206 +1,159 @@
-"""What the fields of texts may be: all that changes the words around them."""
+"""What the fields of texts may be: all that changes the words around them.
+
+A game declares in `tests/games/<game>/texts/values.py` what only it can know; nothing is required:
+
+- `EXACT`: what a field of one text may be, by `"message field"`,
+- `FIELDS`: what a field may be in all texts of the game,
+- `ANSWERS`: by message, the kind of question and the options that are told with it,
+- `PLACES`: one of each way to decline a place, where texts say where something is,
+- `COUNTED`: fields that are numbers, in words between spaces.
+
+An expansion starts from what the game it expands declares.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
 from typing import Any
 
-from greathall.games.thrones import facts
+from architecture.messages import catalogue
+from games.declared import folder_of
+from greathall.games import game_called, with_bases
 
 
 class Key(str):
     """A word that a text only chooses by: it is not the name of anything."""
 
 
-HOUSES = tuple(facts.HOUSES)
-PLAYERS = ("frodo", "witch-king", "aragorn", "saruman", "gandalf", "balrog")
-SEATS = (*HOUSES, *PLAYERS, "free", "shadow")
 NUMBERS = (1, 2, 5, 21)  # one, few, many, and one or many where a language cares for the last digit
 PLAIN_NUMBERS = (1, 5)  # enough where no word changes with them
 FRACTION = 1.5
 
-# One of each way to decline a place: gender, number, and the prepositions that it takes.
-AREAS = (
-    "winterfell",
-    "lannisport",
-    "twins",
-    "pyke",
-    "blackwater",
-    "yronwood",
-    "stoney-sept",
-    "oldtown-port",
-)
-ARMIES = (
-    ("footman",),
-    ("knight", "knight"),
-    ("siege-engine",) * 5,
-    ("ship",) * 21,
-    ("footman", "knight", "knight"),
-)
-
-# What a field may be. First for one text alone, then for the texts of a game, then for any text.
+# What a field may be: first for one text alone, then for any text.
 EXACT: dict[str, Sequence[Any]] = {
-    "question-accept-support about": HOUSES,
-    "question-bid about": (*facts.TRACKS, "wildlings"),
-    "question-break-tie about": tuple(facts.TRACKS),
-    "question-fall-on-track about": HOUSES,
-    "question-lower-track about": ("doran-martell", "aeron-damphair"),
-    "question-agree about": ("moria",),
-    "question-army about": ("moria",),
-    "question-heal about": ("moria",),
-    "question-loss about": ("moria",),
-    "question-nazgul about": ("moria",),
-    "question-support about": ("moria",),
-    "question-agree cards": (("gimli",), ("gimli", "legolas")),
-    "question-agree-support about": ("moria",),
-    "question-agree-support cards": (("gimli",), ("gimli", "legolas")),
-    "question-may about": ("gimli", "moria"),
-    "event-bid-made about": (*facts.TRACKS, "wildlings"),
-    "event-card-discarded player": PLAYERS[:1],
-    "event-card-discarded card": ("gimli", None),
-    "event-card-discarded source": ("hand", "deck", "aside", "discard", "reserve", "moria"),
-    "event-card-eliminated player": PLAYERS[:1],
-    "event-card-eliminated card": ("gimli", None),
-    "event-card-eliminated source": ("hand", "deck", "aside", "discard", "reserve", "moria"),
-    "event-card-played to": ("moria", "reserve", "gimli", None),
-    "event-card-replaced card": ("doran-martell", None),
-    "event-card-replaced old": ("aeron-damphair",),
-    "event-card-taken source": ("deck", "discard"),
-    "event-cards-drawn cards": (None, ("gimli", "sting")),
-    "event-combat-fought winner": ("free", "shadow", None),
-    "event-corruption-changed change": (*NUMBERS, -1),
-    "event-game-ended winner": ("free", "shadow"),
-    "event-hand-restored card": ("doran-martell", None),
-    "event-marched area": tuple(facts.AREAS),
-    "event-marched origin": tuple(facts.AREAS),
-    "event-orders-banned order": (
-        "march-plus-1",
-        "defense",
-        "raid",
-        "support",
-        "consolidate-power",
-    ),
-    "event-marched player": HOUSES[:1],
-    "event-marched units": ARMIES[:1],
-    "event-power-token-left area": tuple(facts.AREAS),
-    "event-power-token-left player": HOUSES[:1],
-    "event-support-given to": HOUSES,
-    "event-text-applies card": ("gimli", "moria"),
-    "event-track-settled houses": (HOUSES, HOUSES[:3]),
-    "event-unit-upgraded unit": ("knight", "siege-engine"),
-    "event-walked-play to": ("moria",),
-    "event-weighed playing": (None, "gimli"),
-    "event-wildlings-seen card": ("crow-killers", None),
     "joined last": ("C",),
     "joined others": ("A, B",),
-    "error-not-your-seat seat": (*SEATS, ""),
     "error-unknown-bot bot": (),
-    "error-unknown-seat known": ("frodo, shadow", "stark, lannister"),
     "error-unknown-seat seat": ("sauron",),
     "notice-go-on to": (12,),
     "notice-handed-over bot": ("steward",),
     "notice-take-back to": (12,),
-    "page-attack-from area": tuple(f"location-{area}.from" for area in AREAS),
-    "page-battle area": tuple(f"location-{area}.at" for area in AREAS),
     "page-from-to to": PLAIN_NUMBERS,
     "page-from-to from": PLAIN_NUMBERS,
-    "page-waits-for names": SEATS,
-    "replay-good how": ("ending-castles",),
     "report-bot bot": ("random", "steward"),
-    "simulate-end how": ("ending-castles",),
-    "table-order players": (PLAYERS[:4],),
-    "table-outlook left": (2,),
-    "table-outlook winner": tuple(map(Key, ("free", "shadow", "corruption", "nobody"))),
     "unit-kilobytes value": (FRACTION,),
     "unit-microseconds value": (FRACTION,),
     "unit-per-second value": (FRACTION,),
-    "westeros-legend units": (),
-    "westeros-battle area": tuple(f"location-{area}.at" for area in AREAS),
-}
-OF_GAMES: dict[str, dict[str, Sequence[Any]]] = {
-    "thrones": {
-        "about": ("preemptive-raid",),
-        "areas": (AREAS[:3],),
-        "attacker_card": ("doran-martell",),
-        "by": HOUSES,
-        "card": ("doran-martell",),
-        "cards": (("doran-martell", "aeron-damphair"),),
-        "defender_card": ("aeron-damphair",),
-        "houses": (HOUSES,),
-        "old": ("raid",),
-        "order": tuple(facts.ORDERS),
-        "phase": ("planning", "raids"),
-        "player": HOUSES,
-        "units": ARMIES,
-    },
-    "wotr-cards": {
-        "about": ("gimli",),
-        "card": ("gimli",),
-        "cards": (("gimli", "sting"),),
-        "location": ("moria",),
-        "on": ("gimli",),
-        "phase": ("actions", "combats"),
-        "player": PLAYERS,
-        "side": ("free", "shadow"),
-        "to": ("moria",),
-    },
 }
 ANY: dict[str, Sequence[Any]] = {
     "all": (9,),
     "last": (9,),
     "most": (12,),
-    "acting": PLAYERS,
-    "area": AREAS,
-    "attacker": HOUSES,
-    "defender": HOUSES,
-    "deck": ("II",),
-    "first": PLAYERS,
-    "location": AREAS,
-    "loser": HOUSES,
-    "origin": AREAS,
-    "player": (*HOUSES, *PLAYERS),
-    "seat": SEATS,
     "seconds": (FRACTION,),
-    "side": ("free", "shadow"),
-    "target": AREAS,
     "time": (FRACTION,),
-    "to": SEATS,
-    "track": tuple(facts.TRACKS),
-    "unit": tuple(facts.UNITS),
-    "victim": HOUSES,
     "who": ("Olena",),
-    "winner": (*HOUSES, *PLAYERS),
 }
-
-COUNTED = re.findall(
-    r"\w+",
-    """against attack cancelled corruption count days defence fewest free high hours least left
-    level limit line low number own path placed points rate reserve round shadow stars strength
-    total used""",
+# What only a game can name: texts with these are composed with the names of each game.
+OF_A_GAME = (
+    "error-unknown-seat known",
+    "how",
+    "page-waits-for names",
+    "player",
+    "seat",
+    "to",
+    "winner",
 )
+COUNTED = """count days fewest high hours least left level limit line low number points rate reserve
+    round total used"""
 
-# Answers, by the kind of question.
-ANSWERS: dict[str, tuple[str, Sequence[Any]]] = {
-    "answer-bid": ("bid", (0, *NUMBERS)),
-    "answer-capture-ships": ("capture-ships", (0, *NUMBERS)),
-    "answer-choose-one": ("choose-one", ("gimli",)),
-    "answer-disband": ("disband", tuple((unit, AREAS[0]) for unit in facts.UNITS)),
-    "answer-fall": ("fall", (("gothmog", "minas-tirith"),)),
-    "answer-forsake-hand": ("forsake", (("hand", "gimli"),)),
-    "answer-forsake-reserve": ("forsake", (("reserve", "gimli"),)),
-    "answer-grima": ("grima", ("gimli",)),
-    "answer-heal": ("heal", ("gimli",)),
-    "answer-lose-unit": ("lose-unit", tuple(("knight", area) for area in AREAS)),
-    "answer-muster": ("muster", tuple(("ship", area) for area in AREAS)),
-    "answer-muster-upgrade": (
-        "muster",
-        (("upgrade", "knight"), ("upgrade", "siege-engine")),
-    ),
-    "answer-place-order": ("place-order", tuple(facts.ORDERS)),
-    "answer-replace-with": ("replace-with", ("raid",)),
-    "answer-support": ("support", (("gimli", "legolas"),)),
-    "answer-turn-move": ("turn", (("move", "gimli"),)),
-    "answer-turn-play": ("turn", (("play", "gimli"),)),
-    "answer-turn-use": ("turn", (("use", "gimli"),)),
-}
+
+@dataclass(frozen=True)
+class Values:
+    """What fields may be in the texts of one game, or in those that all games share."""
+
+    exact: Mapping[str, Sequence[Any]]
+    fields: Mapping[str, Sequence[Any]]
+    answers: Mapping[str, tuple[str, Sequence[Any]]]
+    places: Sequence[str]
+    counted: frozenset[str]
+
+
+def shared() -> Values:
+    """What fields may be wherever no game is named."""
+    return Values(EXACT, ANY, {}, (), frozenset(COUNTED.split()))
+
+
+@cache
+def hall_values(game: str) -> Values:
+    """What fields may be in the texts that all games share, at a table of this one."""
+    seats = seats_of(game)
+    exact: dict[str, Sequence[Any]] = {
+        "error-not-your-seat seat": (*seats, ""),
+        "error-unknown-seat known": (", ".join(seats[:2]),),
+        "page-waits-for names": seats,
+    }
+    endings = [name for name in words_of(game) if name.startswith("ending-")]
+    fields = named_in(game) | {"how": endings[:1]}
+    return replace(shared(), exact=EXACT | exact, fields=ANY | fields)
+
+
+@cache
+def game_values(game: str) -> Values:
+    """What fields may be in the texts of a game, over those of the games it expands."""
+    declared = [module for each in with_bases(game) if (module := declared_by(each))]
+    words = " ".join([COUNTED, *(getattr(module, "COUNTED", "") for module in declared)])
+    names = named_in(game)
+    places = [module.PLACES for module in declared if hasattr(module, "PLACES")]
+    return Values(
+        exact=EXACT | over(declared, "EXACT"),
+        fields=ANY | names | over(declared, "FIELDS"),
+        answers=over(declared, "ANSWERS"),
+        places=places[-1] if places else names.get("location", ()),
+        counted=frozenset(words.split()),
+    )
+
+
+def declared_by(game: str) -> Any:
+    """What the tests of a game declare about its texts, if they do."""
+    file = folder_of(game) / "texts" / "values.py"
+    return import_module(f"games.{folder_of(game).name}.texts.values") if file.exists() else None
+
+
+def over(declared: Sequence[Any], name: str) -> dict[str, Any]:
+    merged: dict[str, Any] = {}
+    for module in declared:
+        merged |= getattr(module, name, {})
+    return merged
+
+
+def named_in(game: str) -> dict[str, Sequence[Any]]:
+    """Of each kind of things that have a name, the first; of players and seats, all."""
+    found: dict[str, Sequence[Any]] = {}
+    for kind in game_called(game).names:
+        ids = [name for name in words_of(game) if name.startswith(f"{kind}-")]
+        found[kind] = tuple(name.removeprefix(f"{kind}-") for name in ids[:1])
+    players, seats = players_of(game), seats_of(game)
+    return found | {"player": players, "winner": players, "seat": seats, "to": seats}
+
+
+def words_of(game: str) -> list[str]:
+    """The messages of a game and of those it expands, without their parts."""
+    return [name for name in catalogue("en", *with_bases(game)).texts if "." not in name]
+
+
+def players_of(game: str) -> tuple[str, ...]:
+    """Everybody who plays in some scenario."""
+    return tuple(dict.fromkeys(p for _, players in chairs_of(game) for p in players))
+
+
+def seats_of(game: str) -> tuple[str, ...]:
+    """All players, each of whom may have a seat, and the seats of those who play for several."""
+    return tuple(dict.fromkeys([*players_of(game), *(seat for seat, _ in chairs_of(game))]))
+
+
+def chairs_of(game: str) -> list[tuple[str, tuple[str, ...]]]:
+    scenarios = game_called(game).scenarios.values()
+    return [chair for tables in scenarios for seats in tables.values() for chair in seats.items()]
