@@ -102,7 +102,7 @@ def test_a_forbidden_import_is_noticed(name: str, statement: str) -> None:
             "greathall.games.against_the_shadow.able_to_win",
             "from greathall.games.wotr_cards.places import can_enter",
         ),
-        ("greathall.games.thrones.terminal.map", "from greathall.cli.layout import Block"),
+        ("greathall.games.thrones.terminal.drawn_map", "from greathall.cli.layout import Block"),
         ("greathall.cli", "import typer\nfrom greathall import new_match"),
     ],
 )

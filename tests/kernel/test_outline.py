@@ -94,6 +94,18 @@ def test_steps_can_be_skipped_up_to_one_on_the_agenda() -> None:
     assert said(match_of(battle)) == ["score", "cheer"]
 
 
+def test_what_a_step_asks_for_behind_a_skip_comes_first() -> None:
+    async def surrender(game: Table) -> None:
+        game.then(play)
+        game.skip_to(score)
+        game.then(cheer)
+
+    async def battle(game: Table) -> None:
+        game.then(Outline(surrender, deal, score))
+
+    assert said(match_of(battle)) == ["cheer", "score"]
+
+
 # ------------------------------------------------------------------ watchers
 
 

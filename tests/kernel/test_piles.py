@@ -53,9 +53,9 @@ def test_the_order_of_a_pile_does_not_exist_before_it_is_drawn() -> None:
 
 def test_only_those_who_draw_see_what_chance_gives() -> None:
     pile = Pile(("a", "b"))
-    assert first_question(pile.draw_top(ANN)).sees == (ANN,)
-    assert first_question(pile.draw_top(ANN, BOB)).sees == (ANN, BOB)
-    assert first_question(pile.draw_top()).sees == ()
+    assert first_question(pile.draw_top(ANN)).visible_to == (ANN,)
+    assert first_question(pile.draw_top(ANN, BOB)).visible_to == (ANN, BOB)
+    assert first_question(pile.draw_top()).visible_to == ()
 
 
 def test_two_copies_are_twice_as_likely() -> None:

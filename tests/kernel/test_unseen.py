@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from random import Random
 
@@ -17,6 +18,7 @@ from kernel.toys import ANN, BOB, CID, Table, hand
 class Duel(Struct):
     attacker: str
     units: tuple[str, ...] = ()
+    cards: dict[str, str] = dataclasses.field(default_factory=dict)
 
 
 @state
@@ -48,8 +50,15 @@ def test_a_struct_is_copied_and_shown_with_its_field() -> None:
     assert copy == table
     assert copy.duel is not None
     copy.duel.units = ()
+    copy.duel.cards[ANN] = "gimli"
     assert table.duel == Duel(ANN, ("knight",))
-    assert view(table, ())["duel"] == {"attacker": ANN, "units": ("knight",)}
+    assert view(table, ())["duel"] == {"attacker": ANN, "units": ("knight",), "cards": {}}
+
+
+def test_whoever_scribbles_on_a_view_changes_no_struct() -> None:
+    table = field()
+    view(table, ())["duel"]["cards"][ANN] = "gimli"
+    assert table.duel == Duel(ANN, ("knight",))
 
 
 # ------------------------------------------------------------------ a state from a view

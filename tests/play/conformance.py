@@ -126,7 +126,7 @@ def check_questions(trial: Trial) -> None:
     assert len(set(actors)) == len(actors), actors
     for question in questions:
         assert question.actor in trial.players, question
-        assert len(question.options) >= (1 if question.ask else 2), question
+        assert len(question.options) >= (1 if question.always_ask else 2), question
         assert len(question.options) <= MOST_OPTIONS, question
         assert all(is_plain(option) for option in question.options), question
         assert question.about is None or is_plain(question.about), question

@@ -58,8 +58,9 @@ class Struct:
 def struct(cls: type[S]) -> type[S]:
     """A dataclass that lies in one field of the state, and is copied and shown with it."""
     made: Any = dataclasses.dataclass(slots=True)(cls)
-    made.names = tuple(field.name for field in dataclasses.fields(made))
-    made.copy = _copier("".join(f" new.{name} = self.{name}\n" for name in made.names))
+    fields = dataclasses.fields(made)
+    made.names = tuple(field.name for field in fields)
+    made.copy = _copier("".join(f" {_copied_field(field)}\n" for field in fields))
     result: type[S] = made
     return result
 
@@ -105,6 +106,7 @@ class State:
         """Leave out all steps before this one, which is on the agenda."""
         place = next(n for n, step in enumerate(self.agenda) if step[1] is rule)
         del self.agenda[:place]
+        self.inserted = 0
 
     def emit(self, event: Event) -> None:
         """Write an event into the chronicle."""

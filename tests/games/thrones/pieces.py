@@ -19,9 +19,12 @@ from greathall.games.thrones.table import Westeros, all_units, on_the_board, tok
 from greathall.kernel import Match, Question
 
 Pieces = Counter[tuple[str, str]]
+SEARCHES: tuple[str, ...] = ()
+PLAYTHROUGHS = (("standard", 3, "tides"),)
+BATCHES = 2  # matches are long, and looked at from seven sides
 
 
-def pieces_of_westeros(game: Westeros) -> Pieces:
+def pieces_of(game: Westeros) -> Pieces:
     """What the box holds, and what is where nothing may be.
 
     What is not on the board is in the pool of its house, so units, orders and power count as many
@@ -40,10 +43,10 @@ def pieces_of_westeros(game: Westeros) -> Pieces:
         found[house, "debt"] = max(0, -power)
         found.update((house, card) for card in (*game.hand[house], *game.discard[house]))
     battle = game.battle
-    if battle and battle["step"] != "clean-up":  # then they are also named where they went
-        for side in ("attacker", "defender"):
-            if card := battle[f"{side}_card"]:
-                found[battle[side], card] += 1
+    if battle and battle.step != "clean-up":  # then they are also named where they went
+        for side, card in battle.card.items():
+            if card:
+                found[battle.house(side), card] += 1
     found.update(("astray", area) for area in areas_that_cannot_be(game))
     return found
 
@@ -69,20 +72,20 @@ def areas_that_cannot_be(game: Westeros) -> list[str]:
     return strange
 
 
-def is_secret_in_westeros(question: Question[Any], option: Any) -> bool:
+def is_secret(question: Question[Any], option: Any) -> bool:
     """Which order lies face down; that none was placed shows in how many lie there."""
     return question.kind == "place-order" and option in ORDERS
 
 
-def leaks_in_westeros(match: Match) -> list[str]:
+def leaks(match: Match) -> list[str]:
     """What a stranger is shown of orders and tides face down and of the wildling deck."""
     seen = match.view(None)
     rows = [*seen["planned"].values(), *seen["tides"].values()]
-    leaks = [str(row) for row in rows if not isinstance(row, int)]
+    shown = [str(row) for row in rows if not isinstance(row, int)]
     ends = (*seen["wildlings"].get("top", ()), *seen["wildlings"].get("bottom", ()))
-    leaks += [card for card in ends if card is not None]
-    leaks += [f"{deck} {pile}" for deck, pile in seen["westeros"].items() if set(pile) != {"count"}]
+    shown += [card for card in ends if card is not None]
+    shown += [f"{deck} {pile}" for deck, pile in seen["westeros"].items() if set(pile) != {"count"}]
     if any(match.state.tides.values()):
-        leaks += [seen["battle"][f"{side}_tide"] for side in ("attacker", "defender")]
+        shown += [*seen["battle"]["tide"].values()]
     told = [event for event in match.log(None) if event["event"] == "wildlings-seen"]
-    return [leak for leak in leaks if leak] + [str(event) for event in told if event.get("card")]
+    return [leak for leak in shown if leak] + [str(event) for event in told if event.get("card")]

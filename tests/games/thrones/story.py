@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from games.story import Story as AnyStory
-from greathall.games import games
-from greathall.games.thrones.battle import begin_battle
+from greathall.games.thrones import GAME
+from greathall.games.thrones.battle import battle as fight
+from greathall.games.thrones.battlefield import begin_battle
 from greathall.games.thrones.facts import AREAS, HOUSE_CARDS, HOUSES_OF, army, neighbours
+from greathall.games.thrones.marches import march_turn
 from greathall.games.thrones.strength import icons_of, parts_of, total_of
-from greathall.games.thrones.table import Westeros, all_units
+from greathall.games.thrones.table import Battle, Westeros, all_units, battle_of
 from greathall.kernel import Header, Match, Question
-
-GAME = games()["thrones"]
 
 
 class Story(AnyStory):
@@ -28,6 +28,11 @@ class Story(AnyStory):
     def offers(self) -> tuple[Any, ...]:
         """The options of the one question that waits."""
         return self.question.options
+
+    @property
+    def fight(self) -> Battle:
+        """The combat that is being fought."""
+        return battle_of(self.table)
 
     def force(self, area: str) -> str:
         """Who stands or lies in an area, in words: "stark footman knight"."""
@@ -69,8 +74,8 @@ class Story(AnyStory):
 
     def cards(self, attackers: str, defenders: str) -> Story:
         """Both play these house cards, once support is settled."""
-        battle = self.table.battle
-        return self.answers((battle["attacker"], attackers), (battle["defender"], defenders))
+        fight = self.fight
+        return self.answers((fight.attacker, attackers), (fight.defender, defenders))
 
     def total(self, side: str) -> int:
         return total_of(self.table, side)
@@ -117,7 +122,9 @@ def westeros(
             table[area], game.holder[area] = army(units), house
     for name, given in rows.items():
         _lay(game, name, given)
-    game.agenda = list(agenda)
+    game.agenda = []
+    for rule, *args in agenda:
+        game.then(rule, *args)
     header = Header("thrones", GAME.rules, "standard", players, tuple(chosen.items()))
     return Story(Match(GAME, header, seats, game))
 
@@ -136,7 +143,7 @@ def _lay(game: Westeros, name: str, given: Any) -> None:
 def march(house: str, origin: str, *, order: str = "march-0", **setting: Any) -> Story:
     """One house is about to march from here, and nobody else has an order to resolve."""
     orders = {origin: order} | setting.pop("orders", {})
-    story = westeros(("march_turn",), orders=orders, **setting)
+    story = westeros((march_turn,), orders=orders, **setting)
     assert story.table.holder[origin] == house
     return story
 
@@ -163,7 +170,7 @@ def battle(
     game = story.table
     origin = origin or neighbours(area, AREAS[area].kind)[0]
     begin_battle(game, attacker, defender, area, origin, order, army(attacking.split()))
-    game.agenda = [("call_for_support",), ("check_victory",)]
+    game.then(fight)
     match = story.match
     return Story(Match(GAME, match.header, match.seats, game))
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.thrones.story import Story, battle, first, march
+from greathall.games.thrones.action_phase import clean_up
 from greathall.games.thrones.facts import cards_of
 from greathall.kernel.errors import IllegalAnswer
 
@@ -32,7 +33,7 @@ def test_a_combat_goes_through_these_steps_c1() -> None:
         orders={"stoney-sept": "support"},
         tracks={"fiefdoms": first("stark")},
     )
-    steps = [story.table.battle["step"]]
+    steps = [story.fight.step]
     for answer in [
         ("lannister", "nobody"),
         ("stark", "greatjon-umber"),
@@ -42,7 +43,7 @@ def test_a_combat_goes_through_these_steps_c1() -> None:
         ("lannister", "footman"),
     ]:
         story.answers(answer)
-        steps.append(story.table.battle["step"])
+        steps.append(story.fight.step)
     assert steps == [
         "support",
         "house-cards",
@@ -53,20 +54,16 @@ def test_a_combat_goes_through_these_steps_c1() -> None:
         "retreat",
     ]
     story.answers(("lannister", "harrenhal"))
-    assert story.table.battle == {}
+    assert story.table.battle is None
 
 
 def test_units_that_march_on_enemies_begin_a_combat_p17() -> None:
     forces = {"riverrun": "lannister footman", "seagard": "stark knight footman"}
     story = march("stark", "seagard", order="march-plus-1", forces=forces, power={"stark": 0})
     story.answers(("stark", "riverrun"), ("stark", ("footman", "knight")))
-    fight = story.table.battle
-    assert (fight["attacker"], fight["defender"], fight["area"]) == (
-        "stark",
-        "lannister",
-        "riverrun",
-    )
-    assert (fight["origin"], fight["order"], fight["units"]) == (
+    fight = story.fight
+    assert (fight.attacker, fight.defender, fight.area) == ("stark", "lannister", "riverrun")
+    assert (fight.origin, fight.order, fight.units) == (
         "seagard",
         "march-plus-1",
         ("footman", "knight"),
@@ -94,8 +91,8 @@ def test_nobody_learns_a_card_before_both_are_chosen_h1() -> None:
 def test_played_cards_are_neither_in_hand_nor_discarded_while_they_fight_p19() -> None:
     story = riverrun(tracks={"fiefdoms": first("stark")})
     story.cards("eddard-stark", "the-hound")
-    assert story.table.battle["attacker_card"] == "eddard-stark"
-    assert story.table.battle["defender_card"] == "the-hound"
+    assert story.fight.card["attacker"] == "eddard-stark"
+    assert story.fight.card["defender"] == "the-hound"
     assert "eddard-stark" not in story.table.hand["stark"]
     assert story.table.discard["stark"] == ()
 
@@ -150,6 +147,6 @@ def test_the_blade_does_not_serve_a_supporter_c14() -> None:
 def test_the_blade_is_fresh_again_in_the_next_round_c14() -> None:
     story = riverrun(blade_used=True)
     assert story.table.blade_used
-    story.table.agenda.append(("clean_up",))
+    story.table.agenda.append((None, clean_up))
     story.cards("eddard-stark", "the-hound").answers(("lannister", "lannisport"))
     assert not story.table.blade_used

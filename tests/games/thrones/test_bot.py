@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from greathall import Question, new_match
-from greathall.bots import Chair, bot_called, play_on
-from greathall.games.thrones.bot import AT_A_GLANCE, RULES, judge
+from greathall.bots import BotSeat, bot_called, play_on
+from greathall.games.thrones.bot import AT_A_GLANCE, RULES, score_options
 from greathall.games.thrones.facts import HOUSES_OF, ORDERS
 
 GAMES = 4
@@ -39,12 +39,12 @@ def test_every_rule_of_thumb_answers_every_option() -> None:
         chance, steward = bot_called("random", str(seed)), bot_called("steward", str(seed))
         while asked := match.questions():
             question = asked[0]
-            worth = judge(match.view(question.actor), question)
+            worth = score_options(match.view(question.actor), question)
             assert len(worth) == len(question.options)
             assert all(isinstance(value, int | float) for value in worth), question
             judged.add(question.kind)
             bot = chance if question.actor in ("stark", "tyrell") else steward
-            answer = bot.choose(Chair(match, question.actor), question)
+            answer = bot.choose(BotSeat(match, question.actor), question)
             match.answer(question.actor, answer)
     assert judged > set(AT_A_GLANCE)
     assert len(judged & set(RULES)) > 25
@@ -68,7 +68,7 @@ def first_view(house: str, players: int = 6) -> View:
 
 def best(view: View, house: str, kind: str, options: Any, about: Any = None) -> Any:
     """What is worth most, of options that are not all equal."""
-    worth = judge(view, Question(house, kind, options, about))
+    worth = score_options(view, Question(house, kind, options, about))
     assert len(set(worth)) > 1, worth
     return tuple(options)[worth.index(max(worth))]
 
@@ -135,7 +135,7 @@ def test_bids_grow_with_power_and_with_the_wildlings() -> None:
     def bids(power: int, threat: int, about: str) -> float:
         view = first_view("stark")
         view["power"]["stark"], view["threat"] = power, threat
-        worth = judge(view, Question("stark", "bid", range(power + 1), about))
+        worth = score_options(view, Question("stark", "bid", range(power + 1), about))
         return sum(n for n, w in enumerate(worth) if w == max(worth)) / worth.count(max(worth))
 
     assert bids(3, 2, "court") < bids(12, 2, "court") < 12
@@ -157,10 +157,8 @@ def in_battle(attackers: tuple[str, ...], cards: tuple[str, str] = ("", "")) -> 
         "order": "march-0",
         "units": attackers,
         "support": (),
-        "attacker_card": cards[0],
-        "defender_card": cards[1],
-        "attacker_tide": "",
-        "defender_tide": "",
+        "card": {"attacker": cards[0], "defender": cards[1]},
+        "tide": {"attacker": "", "defender": ""},
         "blade": "",
         "winner": "",
         "loser": "",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.thrones.story import battle, first
-from greathall.games.thrones.card_texts import TEXTS, says
+from greathall.games.thrones.card_texts import TEXTS, CardText
 from greathall.games.thrones.facts import HOUSE_CARDS, cards_of
 
 
@@ -25,8 +25,8 @@ def test_seven_cards_a_house_with_these_strengths_p19() -> None:
 
 
 def test_moments_of_texts_h2() -> None:
-    cancels = [card for card in TEXTS if says(card, "cancel")]
-    at_once = sorted(card for card in TEXTS if says(card, "immediately"))
+    cancels = [card for card in TEXTS if TEXTS[card].says(CardText.cancel)]
+    at_once = sorted(card for card in TEXTS if TEXTS[card].says(CardText.immediately))
     assert cancels == ["tyrion-lannister"]
     assert at_once == ["aeron-damphair", "doran-martell", "mace-tyrell", "queen-of-thorns"]
 
@@ -42,7 +42,7 @@ def test_cancelling_comes_before_immediately_whatever_the_turn_order_h2() -> Non
     )
     story.cards("tyrion-lannister", "mace-tyrell")
     assert story.asks("lannister", "use-card-text")
-    assert story.table.battle["units"] == ("footman",)
+    assert story.fight.units == ("footman",)
     story.answers(("lannister", "yes"), ("tyrell", "margaery-tyrell"))
     assert story.lost("lannister") == []
     assert story.winner == "tyrell"

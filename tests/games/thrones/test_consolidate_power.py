@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.consolidate_power import consolidate_turn
 
 POWER, SPECIAL = "consolidate-power", "consolidate-power-special"
 
 
 def consolidate(**setting: Any) -> Story:
-    return westeros(("consolidate_turn",), **setting)
+    return westeros((consolidate_turn,), **setting)
 
 
 @pytest.mark.parametrize(

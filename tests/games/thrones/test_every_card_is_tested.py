@@ -28,4 +28,4 @@ def test_wildling_and_westeros_cards_have_a_test() -> None:
     assert tuple(WILDLING_TEXTS) == WILDLING_CARDS
     assert untested(WILDLING_CARDS, WESTEROS_TESTS / "test_wildling_cards.py") == []
     titles = [card.rstrip("-12") for card in WESTEROS_CARDS]  # some are in two decks
-    assert untested(titles, WESTEROS_TESTS / "test_westeros_phase.py") == []
+    assert untested(titles, WESTEROS_TESTS / "test_westeros_cards.py") == []

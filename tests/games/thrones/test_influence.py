@@ -9,6 +9,8 @@ import pytest
 from games.thrones.story import Story, westeros
 from greathall.games.thrones.events import MovedOnTrack
 from greathall.games.thrones.influence import (
+    bid_for_track,
+    clash_of_kings,
     is_higher,
     move_to_bottom,
     move_to_place,
@@ -19,7 +21,7 @@ from greathall.kernel.errors import IllegalAnswer, NothingToUndo
 
 
 def clash(**setting: Any) -> Story:
-    return westeros(("clash_of_kings",), **{"players": 3} | setting)
+    return westeros((clash_of_kings,), **{"players": 3} | setting)
 
 
 def test_tracks_are_bid_for_one_after_the_other_p10_b1() -> None:
@@ -104,7 +106,7 @@ def test_the_holder_may_favour_itself_b3() -> None:
 
 
 def test_two_ties_in_one_bidding_are_broken_each_for_itself_b3() -> None:
-    story = westeros(("bid_for_track", "fiefdoms"), players=4)
+    story = westeros((bid_for_track, "fiefdoms"), players=4)
     story.bid(stark=2, greyjoy=2, lannister=1, baratheon=1)
     assert story.offers == ("stark", "greyjoy")
     story.answers(("baratheon", "greyjoy"))
@@ -124,7 +126,7 @@ def test_the_token_passes_as_soon_as_its_track_is_settled_p10_b4() -> None:
 
 
 def test_bids_are_told_and_then_cleared_away() -> None:
-    story = westeros(("bid_for_track", "court"), players=3).bid(stark=2, lannister=1)
+    story = westeros((bid_for_track, "court"), players=3).bid(stark=2, lannister=1)
     told = {event["player"]: event["count"] for event in story.events("bid-made")}
     assert told == {"baratheon": 0, "lannister": 1, "stark": 2}
     assert story.events("track-settled")[-1]["houses"] == ("stark", "lannister", "baratheon")

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from games.thrones.story import Story, march, westeros
+from greathall.games.thrones.control import controller
 from greathall.games.thrones.facts import HOUSES
-from greathall.games.thrones.table import controller
+from greathall.games.thrones.marches import march_turn
 from greathall.kernel.errors import IllegalAnswer
 
 TWO, THREE = ("footman", "footman"), ("footman", "footman", "footman")
@@ -122,7 +123,7 @@ def test_marches_can_be_chained_p15_m10() -> None:
 def test_an_order_is_lost_with_the_last_unit_of_its_area_p21_m10() -> None:
     """Greyjoy beats Stark at Karhold, and the march order there goes."""
     story = westeros(
-        ("march_turn",),
+        (march_turn,),
         forces={"winterfell": "greyjoy knight", "karhold": "stark footman"},
         garrisons={},
         orders={"winterfell": "march-0", "karhold": "march-minus-1"},
@@ -144,7 +145,7 @@ def test_one_march_may_bring_one_fight_p15_m2() -> None:
     assert "castle-black" not in story.offers
     assert "karhold" in story.offers  # more may join
     story.answers(("stark", "karhold"), ("stark", ("footman",)))
-    assert story.table.battle["units"] == TWO
+    assert story.fight.units == TWO
 
 
 @pytest.mark.parametrize("fight", ["enemy units", "a garrison", "a neutral lord"])
@@ -169,7 +170,7 @@ def test_all_other_moves_come_before_the_fight_p15_m3() -> None:
     story.answers(("stark", "karhold"), ("stark", ("footman",)))
     assert story.asks("stark", "march-to")
     story.answers(("stark", "stony-shore"), ("stark", ("footman",)))
-    assert story.table.battle["step"] == "support"
+    assert story.fight.step == "support"
     story.answers(("stark", "done"))
     assert {q.kind for q in story.match.questions()} == {"choose-house-card"}
     assert story.force("stony-shore") == "stark footman"
@@ -187,7 +188,7 @@ def test_the_fight_is_resolved_before_the_next_march_p15() -> None:
 def test_an_area_with_an_enemy_token_only_is_no_fight_p24_m4() -> None:
     story = stark(tokens={"karhold": "greyjoy"}, power={"greyjoy": 5})
     story.answers(("stark", "karhold"), ("stark", THREE))
-    assert story.table.battle == {}
+    assert story.table.battle is None
     assert story.table.tokens == {}
     assert story.table.power["greyjoy"] == 5  # it goes to the pool, not into the hand
     assert story.events("power-token-removed")[-1]["player"] == "greyjoy"
@@ -202,7 +203,7 @@ def test_an_enemy_home_without_garrison_and_units_is_entered_without_a_fight_p24
     story = stark("searoad-marches", forces={}, garrisons={"winterfell": 2}, tokens={}).answers(
         ("stark", "lannisport"), ("stark", THREE)
     )
-    assert story.table.battle == {}
+    assert story.table.battle is None
     assert controller(story.table, "lannisport") == "stark"
 
 
@@ -299,7 +300,7 @@ def test_a_house_that_is_over_its_limits_lets_no_army_grow_p8_m5() -> None:
 def test_a_house_that_is_over_its_limits_may_attack_with_an_army_as_it_is_p8_m5() -> None:
     story = over_the_limits(forces={"castle-black": "greyjoy footman"})
     story.answers(("stark", "castle-black"), ("stark", TWO))
-    assert story.table.battle["units"] == TWO
+    assert story.fight.units == TWO
 
 
 BEFORE_THE_FIGHT: dict[str, Any] = {

@@ -8,7 +8,6 @@ from games.thrones.story import westeros
 from greathall.games.thrones.movement import (
     areas_within_reach,
     defender_of,
-    retreat_areas,
     room_in,
 )
 
@@ -76,21 +75,3 @@ def test_whom_one_would_have_to_fight_pp15_26_m2() -> None:
 
 def test_a_garrison_defends_for_its_own_house_only_n7() -> None:
     assert defender_of(westeros(forces={}).table, "lannister", "lannisport") == ""
-
-
-def test_retreats_go_to_friendly_or_vacant_areas_p21() -> None:
-    table = westeros(
-        forces={
-            "winterfell": "stark knight",
-            "karhold": "stark footman",
-            "castle-black": "tyrell ship",
-        },
-        tokens={"moat-cailin": "greyjoy", "stony-shore": "stark"},
-    ).table
-    assert retreat_areas(table, "stark", "winterfell") == ["karhold", "stony-shore", "white-harbor"]
-
-
-def test_no_retreat_to_an_enemy_home_or_a_neutral_lord_p24() -> None:
-    table = westeros(forces={"blackwater": "stark knight", "stoney-sept": "stark knight"}).table
-    assert "kings-landing" not in retreat_areas(table, "stark", "blackwater")
-    assert "lannisport" not in retreat_areas(table, "stark", "stoney-sept")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.mustering import muster as muster_of
 from greathall.games.thrones.mustering import recruits
 
 NORTH = {"winterfell": "stark footman"}
 
 
 def muster(house: str = "stark", **setting: Any) -> Story:
-    return westeros(("muster", house), **setting)
+    return westeros((muster_of, house), **setting)
 
 
 def test_every_castle_and_stronghold_that_a_house_controls_may_muster_p9() -> None:

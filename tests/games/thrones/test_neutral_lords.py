@@ -56,7 +56,7 @@ def test_no_house_cards_and_no_blade_p26_n1() -> None:
         tracks={"fiefdoms": ("tyrell", "greyjoy", "martell", "stark", "baratheon", "lannister")},
     ).answers(("tyrell", "kings-landing"), ("tyrell", "no"))
     assert story.match.questions() == []
-    assert story.table.battle == {}
+    assert story.table.battle is None
     assert len(story.table.hand["tyrell"]) == 7
     assert not story.table.blade_used
 

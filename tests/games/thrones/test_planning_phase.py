@@ -8,6 +8,7 @@ import pytest
 
 from games.thrones.story import Story, westeros
 from greathall.games.thrones.facts import ORDERS, WILDLING_CARDS
+from greathall.games.thrones.planning_phase import planning_phase, use_messenger_raven
 from greathall.kernel import CHANCE, Pile
 from greathall.kernel.errors import IllegalAnswer
 
@@ -15,12 +16,12 @@ NORTH = {"winterfell": "stark knight", "narrow-sea": "stark ship"}
 
 
 def planning(**setting: Any) -> Story:
-    return westeros(("planning_phase",), **setting)
+    return westeros((planning_phase,), **setting)
 
 
 def raven(**setting: Any) -> Story:
     """The orders lie open and the raven may be used."""
-    return westeros(("use_messenger_raven",), **setting)
+    return westeros((use_messenger_raven,), **setting)
 
 
 # ------------------------------------------------ assigning orders
@@ -116,7 +117,7 @@ def test_special_orders_are_limited_by_stars_p12_o2(place: str, stars: int) -> N
 
 
 def test_normal_orders_are_not_limited_p12_o2() -> None:
-    areas = ("pyke", "seagard", "twins", "eyrie", "karhold", "winterfell", "riverrun", "harrenhal")
+    areas = ("pyke", "seagard", "twins", "eyrie", "karhold", "stony-shore", "riverrun", "harrenhal")
     areas += ("fingers", "lannisport")
     story = planning(forces=dict.fromkeys(areas, "greyjoy footman"), garrisons={})
     while story.asks("greyjoy", "place-order"):
@@ -198,7 +199,7 @@ def test_the_short_house_cannot_leave_more_areas_than_it_must_p12_o3() -> None:
 
 
 def test_whoever_is_short_of_two_tokens_leaves_two_areas_p12_o3() -> None:
-    story = short((*ELEVEN, "riverrun"))
+    story = short((*ELEVEN, "stoney-sept"))
     story.plan("baratheon", {"eyrie": "raid"}).plan("stark", {"karhold": "raid"})
     story.answers(("greyjoy", "none"))
     assert "none" in story.offers

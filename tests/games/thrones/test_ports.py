@@ -180,7 +180,7 @@ def test_ships_leave_a_port_into_a_fight_p25() -> None:
         "winterfell-port",
         forces={"winterfell-port": "stark ship", "bay-of-ice": "greyjoy ship"},
     ).answers(("stark", "bay-of-ice"))
-    assert story.table.battle["area"] == "bay-of-ice"
+    assert story.fight.area == "bay-of-ice"
 
 
 def test_a_port_is_no_place_to_attack_p25_ruling_p2() -> None:

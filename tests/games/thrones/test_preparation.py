@@ -8,10 +8,15 @@ import pytest
 
 from games.thrones.story import GAME, Story, westeros
 from greathall import new_match
-from greathall.games.thrones.battle import TIDES_DECK
+from greathall.games.thrones.action_phase import clean_up
 from greathall.games.thrones.facts import HOUSES, HOUSES_OF, WILDLING_CARDS
+from greathall.games.thrones.game_round import FIRST_ROUND, ROUND
+from greathall.games.thrones.marches import march_turn
+from greathall.games.thrones.planning_phase import assign_orders_of
 from greathall.games.thrones.table import throne_holder
+from greathall.games.thrones.tides import TIDES_DECK
 from greathall.games.thrones.victory import castles
+from greathall.games.thrones.westeros_phase import westeros_phase
 from greathall.kernel import Pile
 
 
@@ -160,7 +165,7 @@ def test_no_units_of_houses_that_do_not_play_p28() -> None:
 def test_the_first_round_begins_with_planning_p7_w1() -> None:
     match = new_match("thrones", seed=1)
     assert {q.kind for q in match.questions()} == {"place-order"}
-    assert match.state.agenda[-1] == ("action_phase",)
+    assert ROUND.steps == (westeros_phase, *FIRST_ROUND.steps)
 
 
 @pytest.mark.parametrize(("value", "ships"), [("yes", "lannister ship"), ("no", "")])
@@ -180,7 +185,7 @@ def imagined(story: Story, house: str, seed: int) -> Story:
 
 def test_a_wildling_card_that_somebody_knows_stays_where_it_is_for_them() -> None:
     pile = Pile(WILDLING_CARDS[2:], ((WILDLING_CARDS[0], ("stark",)),))
-    story = westeros(("clean_up",), wildlings=pile, round=10)
+    story = westeros((clean_up,), wildlings=pile, round=10)
     for seed in range(5):
         assert imagined(story, "stark", seed).table.wildlings.top == pile.top
     tops = {imagined(story, "tyrell", seed).table.wildlings.top[0][0] for seed in range(20)}
@@ -190,7 +195,7 @@ def test_a_wildling_card_that_somebody_knows_stays_where_it_is_for_them() -> Non
 def test_a_card_that_all_have_seen_go_under_the_deck_stays_there() -> None:
     everybody = tuple(HOUSES)
     pile = Pile(WILDLING_CARDS[1:], (), ((WILDLING_CARDS[0], everybody),))
-    story = westeros(("clean_up",), wildlings=pile, round=10)
+    story = westeros((clean_up,), wildlings=pile, round=10)
     for seed in range(5):
         assert imagined(story, "tyrell", seed).table.wildlings.bottom == pile.bottom
 
@@ -198,7 +203,7 @@ def test_a_card_that_all_have_seen_go_under_the_deck_stays_there() -> None:
 def test_orders_face_down_are_imagined_in_the_same_areas() -> None:
     plan = (("pyke", "march-0"), ("ironmans-bay", "raid"))
     story = westeros(
-        ("assign_orders_of", "stark"),
+        (assign_orders_of, "stark"),
         forces={
             "winterfell": "stark knight",
             "pyke": "greyjoy knight",
@@ -214,7 +219,7 @@ def test_orders_face_down_are_imagined_in_the_same_areas() -> None:
 
 def test_a_tide_face_down_is_imagined_out_of_the_cards_that_are_left() -> None:
     (three, *_) = [tide for tide in TIDES_DECK.bag if tide == "tide-3"]
-    story = westeros(("clean_up",), tides={"stark": (three,), "greyjoy": ("tide-0",)}, round=10)
+    story = westeros((clean_up,), tides={"stark": (three,), "greyjoy": ("tide-0",)}, round=10)
     guesses = [imagined(story, "stark", seed).table.tides for seed in range(30)]
     assert all(guess["stark"] == ("tide-3",) for guess in guesses)
     assert len({guess["greyjoy"] for guess in guesses}) > 1
@@ -223,7 +228,7 @@ def test_a_tide_face_down_is_imagined_out_of_the_cards_that_are_left() -> None:
 @pytest.mark.parametrize("value", ["no", "yes"])
 def test_tides_of_battle_are_drawn_only_if_all_agreed_before_the_game_p29(value: str) -> None:
     story = westeros(
-        ("march_turn",),
+        (march_turn,),
         options={"tides": value},
         forces={"winterfell": "stark knight", "karhold": "greyjoy footman"},
         orders={"winterfell": "march-0"},

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from games.thrones.story import Story, westeros
-from greathall.games.thrones.raids import raid_targets
+from greathall.games.thrones.raids import raid_targets, raid_turn
 
 RAIDER = {"winterfell": "stark knight"}
 
 
 def raid(**setting: Any) -> Story:
-    return westeros(("raid_turn",), **setting)
+    return westeros((raid_turn,), **setting)
 
 
 def reached(area: str, order: str = "raid", at: str = "support") -> set[str]:
@@ -23,7 +23,7 @@ def reached(area: str, order: str = "raid", at: str = "support") -> set[str]:
         forces=dict.fromkeys(around, "greyjoy ship") | {area: "stark ship"},
         orders=dict.fromkeys(around, at) | {area: order},
     ).table
-    return set(raid_targets(table, "stark", area))
+    return set(raid_targets(table, "stark", area, order))
 
 
 AROUND = {

@@ -1,4 +1,4 @@
-"""Random matches with the tides of battle, and what is imagined of orders face down."""
+"""Random matches with tides of battle, and what is imagined when orders lie hidden."""
 
 from __future__ import annotations
 

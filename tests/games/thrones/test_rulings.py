@@ -10,7 +10,9 @@ import pytest
 
 from games.thrones.story import GAME, westeros
 from greathall import new_match
+from greathall.games.thrones.game_round import end_round
 from greathall.games.thrones.rulings import OPTIONS
+from greathall.games.thrones.westeros_phase import resolve_westeros_card, westeros_phase
 from greathall.kernel.errors import BadOptionValue, UnknownOption
 
 
@@ -47,7 +49,7 @@ def test_lannisters_second_ship_section_16(players: int, value: str) -> None:
 @pytest.mark.parametrize(("value", "gained"), [("no", 0), ("yes", 1)])
 def test_dark_wings_dark_words_and_ports_section_16(value: str, gained: int) -> None:
     story = westeros(
-        ("resolve_westeros_card", "dark-wings-dark-words"),
+        (resolve_westeros_card, "dark-wings-dark-words"),
         options={"dark-wings-ports": value},
         forces={"lannisport-port": "lannister ship"},
     ).answers(("lannister", "power"))
@@ -56,7 +58,7 @@ def test_dark_wings_dark_words_and_ports_section_16(value: str, gained: int) -> 
 
 @pytest.mark.parametrize(("value", "threat"), [("replacement", 6), ("none", 4)])
 def test_winter_is_coming_and_icons_section_16(value: str, threat: int) -> None:
-    story = westeros(("westeros_phase",), options={"winter-icons": value})
+    story = westeros((westeros_phase,), options={"winter-icons": value})
     story.draws("a-throne-of-blades", "winter-is-coming-2", "dark-wings-dark-words")
     story.draws("put-to-the-sword")
     assert story.table.threat == threat
@@ -65,7 +67,7 @@ def test_winter_is_coming_and_icons_section_16(value: str, threat: int) -> None:
 def test_ties_at_the_end_of_the_game_section_16() -> None:
     """Lands, supply, the throne: as the rulebook of 2023 has it."""
     story = westeros(
-        ("clean_up",), round=10, forces={}, supply={"greyjoy": 6}, tokens={"karhold": "tyrell"}
+        (end_round,), round=10, forces={}, supply={"greyjoy": 6}, tokens={"karhold": "tyrell"}
     )
     assert story.match.outcome is not None
     assert story.match.outcome.winners == ("tyrell",)

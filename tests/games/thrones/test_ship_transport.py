@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.thrones.story import march, westeros
-from greathall.games.thrones.movement import retreat_areas
+from greathall.games.thrones.retreat import retreat_areas
 from greathall.games.thrones.ship_transport import lands_within_reach
 from greathall.games.thrones.support import support_areas
 
@@ -72,7 +72,7 @@ def test_orders_at_sea_do_not_matter_and_ships_carry_as_often_as_needed_p23_s2()
 def test_an_attack_over_the_sea_p23_s4() -> None:
     story = march("stark", "white-harbor", forces=CROSSING | {"fingers": "greyjoy footman"})
     story.answers(("stark", "fingers"), ("stark", "no"))
-    assert story.table.battle["area"] == "fingers"
+    assert story.fight.area == "fingers"
 
 
 def test_a_retreat_over_the_sea_p23_s4() -> None:

@@ -109,7 +109,7 @@ def test_final_strength_adds_card_text_and_blade_p20() -> None:
     story.answers(("stark", "yes"))
     (won,) = story.events("battle-won")
     assert (won["player"], won["strength"], won["against"]) == ("stark", 6, 6)
-    told = Narrator(Texts("en")).event(won)
+    told = Narrator(Texts("en", "thrones")).event(won)
     assert told.endswith("6 to 6, being higher on the Fiefdoms track.")
 
 

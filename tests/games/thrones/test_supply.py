@@ -6,6 +6,7 @@ import pytest
 
 from games.thrones.story import march, westeros
 from greathall.games.thrones.supply import (
+    adjust_supply,
     armies,
     excess,
     fits,
@@ -104,7 +105,7 @@ def test_the_track_ends_at_six_p8_e6() -> None:
 
 def test_units_of_the_owners_choice_leave_until_the_armies_fit_p8_e6() -> None:
     story = westeros(
-        ("adjust_supply", "stark"),
+        (adjust_supply, "stark"),
         forces={
             "winterfell": "stark footman knight knight",
             "castle-black": "stark footman footman",
@@ -129,7 +130,7 @@ def test_units_of_the_owners_choice_leave_until_the_armies_fit_p8_e6() -> None:
 
 def test_a_single_unit_is_never_taken_away_p8() -> None:
     story = westeros(
-        ("adjust_supply", "stark"),
+        (adjust_supply, "stark"),
         forces={"winterfell": "stark footman knight knight knight", "karhold": "stark footman"},
         supply={"stark": 5},
     )
@@ -139,7 +140,7 @@ def test_a_single_unit_is_never_taken_away_p8() -> None:
 def test_a_unit_whose_loss_solves_nothing_is_not_offered_p8() -> None:
     """One of three armies has a unit too many; the number of armies is allowed."""
     story = westeros(
-        ("adjust_supply", "stark"),
+        (adjust_supply, "stark"),
         forces={
             "moat-cailin": "stark knight knight knight",
             "twins": "stark footman footman knight",
@@ -171,7 +172,7 @@ def test_how_many_units_are_too_many_p8(found: tuple[int, ...], level: int, many
 
 def test_several_units_leave_one_by_one_p8() -> None:
     story = westeros(
-        ("adjust_supply", "stark"),
+        (adjust_supply, "stark"),
         forces={
             "moat-cailin": "stark knight knight knight",
             "twins": "stark footman footman knight",
@@ -188,12 +189,12 @@ def test_several_units_leave_one_by_one_p8() -> None:
 
 
 def test_marker_and_armies_of_others_stay_p8() -> None:
-    story = westeros(("adjust_supply", "stark"), supply={"tyrell": 6})
+    story = westeros((adjust_supply, "stark"), supply={"tyrell": 6})
     assert story.table.supply["tyrell"] == 6
 
 
 def test_a_marker_that_does_not_move_is_not_told() -> None:
-    story = westeros(("adjust_supply", "stark"), supply={"stark": 1})
+    story = westeros((adjust_supply, "stark"), supply={"stark": 1})
     assert story.events("supply-set") == []
 
 

@@ -95,7 +95,7 @@ def test_a_house_declares_one_side_for_all_its_orders_c5() -> None:
     story = riverrun(forces=forces, orders=dict.fromkeys(forces, "support"))
     story.answers(("baratheon", "attacker"), ("stark", "yes"))
     assert story.parts("attacker") == {"units": 1, "support": 3}
-    assert story.table.battle["support"] == (
+    assert story.fight.support == (
         ("golden-sound", "attacker"),
         ("harrenhal", "attacker"),
     )
@@ -135,7 +135,7 @@ def test_land_units_never_support_at_sea_c7() -> None:
         orders={"riverrun": "support", "sunset-sea": "support"},
     )
     story.answers(("lannister", "defender"))
-    assert story.table.battle["support"] == (("sunset-sea", "defender"),)
+    assert story.fight.support == (("sunset-sea", "defender"),)
 
 
 def test_ships_in_a_port_support_only_in_their_own_sea_c7() -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.thrones.story import westeros
-from greathall.games.thrones.facts import LANDS
+from greathall.games.thrones.action_phase import clean_up
+from greathall.games.thrones.battlefield import begin_battle
 from greathall.games.thrones.table import (
     all_units,
     areas_of,
     blade_holder,
-    controlled,
-    controller,
     enemy_of,
     gain_power,
     in_pool,
@@ -27,58 +26,6 @@ from greathall.games.thrones.table import (
     tokens_of,
 )
 from greathall.kernel import Pile
-
-# ------------------------------------------------ control of areas
-
-
-def test_a_unit_controls_its_area_p24() -> None:
-    assert controller(westeros(forces={"karhold": "stark footman"}).table, "karhold") == "stark"
-
-
-def test_a_routed_unit_controls_its_area_w4() -> None:
-    table = westeros(forces={}, routed={"karhold": "stark footman"}).table
-    assert controller(table, "karhold") == "stark"
-
-
-def test_a_power_token_controls_its_area_p24() -> None:
-    table = westeros(forces={}, tokens={"karhold": "stark"}).table
-    assert controller(table, "karhold") == "stark"
-
-
-def test_an_area_without_units_and_token_is_nobodys_p24() -> None:
-    assert controller(westeros(forces={}).table, "karhold") is None
-
-
-def test_the_crest_of_a_home_works_like_a_token_p24_m9() -> None:
-    assert controller(westeros(forces={}).table, "winterfell") == "stark"
-
-
-def test_an_enemy_token_may_lie_over_the_crest_p24_m9() -> None:
-    table = westeros(forces={}, garrisons={}, tokens={"winterfell": "greyjoy"}).table
-    assert controller(table, "winterfell") == "greyjoy"
-
-
-def test_units_control_over_a_crest_p24() -> None:
-    table = westeros(forces={"winterfell": "greyjoy ship"}, garrisons={}).table
-    assert controller(table, "winterfell") == "greyjoy"
-
-
-def test_the_home_of_a_house_that_does_not_play_is_nobodys_p28() -> None:
-    assert controller(westeros(players=4).table, "sunspear") is None
-    assert controller(westeros(players=4).table, "highgarden") is None
-
-
-def test_a_port_belongs_to_whoever_controls_its_land_p25_ruling_p1() -> None:
-    table = westeros(forces={"white-harbor": "greyjoy footman"}).table
-    assert controller(table, "white-harbor-port") == "greyjoy"
-    assert controller(table, "winterfell-port") == "stark"
-    assert controller(westeros(forces={}).table, "white-harbor-port") is None
-
-
-def test_a_house_without_units_still_has_its_home_w11() -> None:
-    table = westeros(forces={}).table
-    assert controlled(table, "stark", LANDS) == ["winterfell"]
-
 
 # ------------------------------------------------ units
 
@@ -113,7 +60,7 @@ def test_pieces_are_limited_to_those_in_the_box_p4_w9() -> None:
 
 def test_attackers_in_a_battle_are_not_in_the_pool_p4_w9() -> None:
     table = westeros(forces={"karhold": "greyjoy footman"}).table
-    table.battle = {"attacker": "stark", "defender": "greyjoy", "units": ("knight", "knight")}
+    begin_battle(table, "stark", "greyjoy", "karhold", "winterfell", "march-0", ("knight",) * 2)
     assert in_pool(table, "stark", "knight") == 3
     assert in_pool(table, "greyjoy", "knight") == 5
     assert enemy_of(table, "stark") == "greyjoy"
@@ -184,33 +131,33 @@ def test_stars_go_by_place_at_court_and_the_overlay_pp11_28(
 
 def test_orders_face_down_are_seen_by_their_house_only_p27() -> None:
     plan = (("winterfell", "march-0"), ("karhold", "raid"))
-    match = westeros(("clean_up",), planned={"stark": plan}, round=10).match
+    match = westeros((clean_up,), planned={"stark": plan}, round=10).match
     assert match.view("stark")["planned"]["stark"] == plan
     assert match.view("greyjoy")["planned"]["stark"] == 2
     assert match.view(None)["planned"]["stark"] == 2
 
 
 def test_tides_are_seen_by_their_house_until_they_are_revealed_p29() -> None:
-    match = westeros(("clean_up",), tides={"stark": ("tide-3",)}, round=10).match
+    match = westeros((clean_up,), tides={"stark": ("tide-3",)}, round=10).match
     assert match.view("stark")["tides"]["stark"] == ("tide-3",)
     assert match.view("greyjoy")["tides"]["stark"] == 1
 
 
 def test_power_tracks_hands_and_discards_are_open_p27_b8() -> None:
-    seen = westeros(("clean_up",), round=10).match.view(None)
+    seen = westeros((clean_up,), round=10).match.view(None)
     assert seen["power"] == dict.fromkeys(seen["power"], 5)
     assert all(len(hand) == 7 for hand in seen["hand"].values())
     assert {"discard", "tracks", "supply", "threat", "tokens", "units"} <= set(seen)
 
 
 def test_of_the_decks_everybody_sees_the_size_only() -> None:
-    seen = westeros(("clean_up",), round=10).match.view("stark")
+    seen = westeros((clean_up,), round=10).match.view("stark")
     assert seen["wildlings"] == {"count": 9}
     assert seen["westeros"] == {deck: {"count": 10} for deck in ("I", "II", "III")}
 
 
 def test_a_wildling_card_is_seen_by_those_who_know_where_it_lies_p11_o8() -> None:
     pile = Pile(("crow-killers", "mammoth-riders"), (("silence-at-the-wall", ("stark",)),))
-    match = westeros(("clean_up",), wildlings=pile, round=10).match
+    match = westeros((clean_up,), wildlings=pile, round=10).match
     assert match.view("stark")["wildlings"] == {"count": 3, "top": ("silence-at-the-wall",)}
     assert match.view("greyjoy")["wildlings"] == {"count": 3, "top": (None,)}

@@ -7,13 +7,16 @@ import re
 from importlib.resources import files
 
 import pytest
-from greathall.cli.tables import layout_for, thrones
 
 from greathall.cli.layout import Layout
+from greathall.cli.renderers import layout_for
+from greathall.games.thrones import terminal as renderer
 from greathall.games.thrones.facts import AREAS, ORDERS, PORTS
 from greathall.games.thrones.map import mosaic
-from greathall.games.thrones.terminal.map import code_of
-from greathall.kernel import Match
+from greathall.games.thrones.table import Westeros
+from greathall.games.thrones.terminal.drawn_map import code_of
+from greathall.games.thrones.totals import totals
+from greathall.kernel import Match, state_from
 from greathall.matches import new_match
 from greathall.narration import Narrator
 from greathall.texts import Texts, languages
@@ -31,7 +34,7 @@ def after(answers: int, seed: int = 1) -> Match:
 
 
 def drawn(match: Match, language: str = "en") -> Layout:
-    return layout_for(match, "lannister", Narrator(Texts(language)))
+    return layout_for(match, "lannister", Narrator(Texts(language, "thrones")))
 
 
 def written(sheet: Layout) -> list[str]:
@@ -72,7 +75,7 @@ def test_armies_at_the_edge_of_the_map_are_drawn_whole() -> None:
 def test_a_garrison_is_told_where_no_unit_stands() -> None:
     view = after(0).view(None)
     del view["holder"]["winterfell"], view["units"]["winterfell"]
-    blocks = thrones.sheet(view, (), Narrator(Texts("en"))).middle
+    blocks = renderer.layout(view, (), Narrator(Texts("en", "thrones"))).middle
     (stark,) = (block for block in blocks if block.title == "Stark")
     assert stark.lines[-1] == "Holds without units: Winterfell (WF; garrison 2)."
 
@@ -80,7 +83,7 @@ def test_a_garrison_is_told_where_no_unit_stands() -> None:
 def test_own_orders_are_told_before_they_are_revealed() -> None:
     view = after(0).view("lannister")
     view["planned"] = {"lannister": (("lannisport", "raid"),), "stark": 2}
-    blocks = thrones.sheet(view, ("lannister",), Narrator(Texts("en"))).middle
+    blocks = renderer.layout(view, ("lannister",), Narrator(Texts("en", "thrones"))).middle
     lines = {block.title: block.lines for block in blocks}
     assert lines["Lannister"][0] == "Lannisport (LP): 1 footman and 1 knight; Raid; garrison 2"
     assert lines["Stark"][0] == "Winterfell (WF): 1 footman and 1 knight; garrison 2"
@@ -99,7 +102,7 @@ def test_a_battle_is_told_as_a_sum() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_position_can_be_drawn(language: str) -> None:
-    narrator = Narrator(Texts(language))
+    narrator = Narrator(Texts(language, "thrones"))
     match = after(0, seed=2)
     chance = random.Random(2)
     for number in range(400):
@@ -108,28 +111,28 @@ def test_every_position_can_be_drawn(language: str) -> None:
         match.answer(asked[0].actor, chance.choice(asked[0].options))
         if number % 20 == 0:
             view = match.view("stark")
-            assert thrones.sheet(view, ("stark",), narrator).players
-            assert all(block.lines for block in thrones.piles(view, ("stark",), narrator))
+            assert renderer.layout(view, ("stark",), narrator).players
+            assert all(block.lines for block in renderer.piles(view, ("stark",), narrator))
 
 
 def test_the_sums_are_those_that_the_rules_count() -> None:
     match = after(150)
-    assert counted(thrones.table_in(match.view(None))) == match.totals()
+    assert totals(state_from(Westeros, match.view(None))) == match.totals()
 
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_can_be_explained(language: str) -> None:
-    narrator = Narrator(Texts(language))
-    for thing in thrones.things():
-        block = thrones.explain(thing, narrator)
+    narrator = Narrator(Texts(language, "thrones"))
+    for thing in renderer.things():
+        block = renderer.explain(thing, narrator)
         assert block.title
         assert block.lines
         assert all(block.lines)
 
 
 def test_no_term_and_no_order_is_left_out() -> None:
-    terms = (files("greathall") / "locales/en/thrones-terms.ftl").read_text("utf-8")
+    terms = (files("greathall.games.thrones") / "locales/en/terms.ftl").read_text("utf-8")
     told = set(re.findall(r"^term-(thrones-\S+) =", terms, re.MULTILINE))
-    types = {f"thrones-{kind}" for kind in thrones.TYPES}
-    assert told == types | set(thrones.TERMS)
-    assert {*ORDERS, *thrones.TYPES, *thrones.TERMS} < set(thrones.things())
+    types = {f"thrones-{kind}" for kind in renderer.TYPES}
+    assert told == types | set(renderer.TERMS)
+    assert {*ORDERS, *renderer.TYPES, *renderer.TERMS} < set(renderer.things())

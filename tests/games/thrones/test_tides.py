@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from games.thrones.story import Story, battle, first
-from greathall.games.thrones.battle import TIDES_DECK
 from greathall.games.thrones.facts import TIDES, cards_of
+from greathall.games.thrones.tides import TIDES_DECK
 
 HOLDERS = {"fiefdoms": first("stark")}  # Stark holds the blade
 
@@ -116,7 +116,7 @@ def test_a_skull_costs_the_winner_a_unit_d4() -> None:
     assert (story.winner, story.question.kind) == ("stark", "casualty")
     assert story.offers == ("footman", "knight")
     story.answers(("stark", "footman"))
-    assert story.table.battle["units"] == ("knight", "knight")
+    assert story.fight.units == ("knight", "knight")
 
 
 def test_a_skull_costs_the_loser_a_unit_besides_swords_whatever_blocks_them_d4() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.thrones.story import battle, march, westeros
+from greathall.games.thrones.action_phase import clean_up
 
 
 def test_castles_lands_and_control() -> None:
     totals = westeros(
-        ("clean_up",),
+        (clean_up,),
         round=10,
         forces={"seagard": "stark footman", "narrow-sea": "stark ship"},
         tokens={"karhold": "stark"},
@@ -21,7 +22,7 @@ def test_castles_lands_and_control() -> None:
 
 def test_stars_and_supply() -> None:
     totals = westeros(
-        ("clean_up",), round=10, forces={"seagard": "stark footman knight", "twins": "stark knight"}
+        (clean_up,), round=10, forces={"seagard": "stark footman knight", "twins": "stark knight"}
     ).match.totals()
     assert totals["stars"] == {
         "lannister": 3,
@@ -36,7 +37,7 @@ def test_stars_and_supply() -> None:
 
 
 def test_without_a_battle_there_is_none_to_count() -> None:
-    assert westeros(("clean_up",), round=10).match.totals()["battle"] is None
+    assert westeros((clean_up,), round=10).match.totals()["battle"] is None
 
 
 def test_attackers_are_an_army_where_they_fight() -> None:

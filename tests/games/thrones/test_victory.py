@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.thrones.story import Story, march, westeros
+from games.thrones.story import Story, battle, march, westeros
+from greathall.games.thrones.game_round import end_round
+from greathall.games.thrones.raids import raid_turn
 from greathall.games.thrones.victory import castles
 
 SEVEN = (
@@ -29,7 +31,7 @@ def winner(story: Story) -> str:
 def end(**setting: Any) -> Story:
     """The tenth round is over, and nobody has any unit unless told."""
     setting = {"forces": {}} | setting
-    return westeros(("clean_up",), round=10, **setting)
+    return westeros((end_round,), round=10, **setting)
 
 
 def test_castles_and_strongholds_count_by_control_p16() -> None:
@@ -42,10 +44,10 @@ def test_castles_and_strongholds_count_by_control_p16() -> None:
 
 
 def test_seven_castles_and_strongholds_win_at_once_p16_w2() -> None:
-    story = westeros(("check_victory",), ("clean_up",), tokens=dict.fromkeys(SEVEN[:5], "stark"))
+    story = westeros((raid_turn,), (end_round,), tokens=dict.fromkeys(SEVEN[:5], "stark"))
     assert castles(story.table)["stark"] == 6
     assert story.match.outcome is None
-    story = westeros(("check_victory",), ("clean_up",), tokens=dict.fromkeys(SEVEN[:6], "stark"))
+    story = westeros((raid_turn,), (end_round,), tokens=dict.fromkeys(SEVEN[:6], "stark"))
     assert winner(story) == "stark"
     assert story.match.outcome is not None
     assert story.match.outcome.how == "castles"
@@ -54,7 +56,7 @@ def test_seven_castles_and_strongholds_win_at_once_p16_w2() -> None:
 
 
 def test_more_than_seven_win_too_p16() -> None:
-    assert winner(westeros(("check_victory",), tokens=dict.fromkeys(SEVEN, "stark"))) == "stark"
+    assert winner(westeros((raid_turn,), tokens=dict.fromkeys(SEVEN, "stark"))) == "stark"
 
 
 def test_the_castle_of_a_lost_house_counts_for_its_invader_p24() -> None:
@@ -118,4 +120,22 @@ def test_castles_weigh_more_than_lands_p16() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_every_number_of_players_has_a_winner(players: int) -> None:
-    assert winner(westeros(("clean_up",), round=10, players=players)) == "stark"
+    assert winner(westeros((end_round,), round=10, players=players)) == "stark"
+
+
+def test_nobody_wins_in_the_middle_of_a_combat_p16() -> None:
+    """When its invader is dead and his killers not yet in, Winterfell is not Stark's again."""
+    story = battle(
+        "baratheon",
+        "greyjoy",
+        "winterfell",
+        attacking="knight knight",
+        tokens=dict.fromkeys(SEVEN[:6], "stark"),
+        garrisons={},
+        power={"greyjoy": 0},
+        blade_used=True,
+    )
+    story.cards("brienne-of-tarth", "aeron-damphair")
+    assert story.lost("greyjoy") == ["footman"]
+    assert story.force("winterfell") == "baratheon knight knight"
+    assert story.match.outcome is None

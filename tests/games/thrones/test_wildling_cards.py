@@ -9,6 +9,7 @@ import pytest
 from games.thrones.story import Story, westeros
 from greathall.games.thrones.facts import WILDLING_CARDS
 from greathall.games.thrones.wildling_cards import CARDS
+from greathall.games.thrones.wildlings import wildling_attack
 
 OTHERS = ("baratheon", "lannister", "martell", "greyjoy", "tyrell")
 
@@ -16,14 +17,14 @@ OTHERS = ("baratheon", "lannister", "martell", "greyjoy", "tyrell")
 def lowest(card: str, house: str = "stark", **setting: Any) -> Story:
     """The wildlings win, and this house alone has bid nothing."""
     bids = dict.fromkeys(("baratheon", "lannister", "stark", "martell", "greyjoy", "tyrell"), 1)
-    story = westeros(("wildling_attack", 12, ""), threat=12, **setting)
+    story = westeros((wildling_attack, 12, ""), threat=12, **setting)
     return story.bid(**bids | {house: 0}).draws(card)
 
 
 def highest(card: str, **setting: Any) -> Story:
     """The Night's Watch wins, and Stark has bid most: 5 of 5."""
     return (
-        westeros(("wildling_attack", 6, ""), threat=6, **setting).bid(stark=5, tyrell=1).draws(card)
+        westeros((wildling_attack, 6, ""), threat=6, **setting).bid(stark=5, tyrell=1).draws(card)
     )
 
 
@@ -347,7 +348,7 @@ def test_preemptive_raid_second_attack_beaten_rewards_another_l6() -> None:
 
 
 def test_preemptive_raid_the_throne_breaks_ties_though_it_sits_out_l6() -> None:
-    story = westeros(("wildling_attack", 6, ""), threat=6).bid(baratheon=5, tyrell=1)
+    story = westeros((wildling_attack, 6, ""), threat=6).bid(baratheon=5, tyrell=1)
     story.draws("preemptive-raid").bid(stark=3, greyjoy=3)
     assert story.asks("baratheon", "highest-bidder")
 

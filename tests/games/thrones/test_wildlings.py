@@ -8,6 +8,7 @@ import pytest
 
 from games.thrones.story import Story, westeros
 from greathall.games.thrones.facts import WILDLING_CARDS
+from greathall.games.thrones.wildlings import wildling_attack
 from greathall.kernel import Pile
 
 HOUSES = ("baratheon", "lannister", "stark", "martell", "greyjoy", "tyrell")
@@ -15,7 +16,7 @@ HOUSES = ("baratheon", "lannister", "stark", "martell", "greyjoy", "tyrell")
 
 def attack(strength: int = 6, **setting: Any) -> Story:
     """The wildlings attack with the strength on their track."""
-    return westeros(("wildling_attack", strength, ""), **{"threat": strength} | setting)
+    return westeros((wildling_attack, strength, ""), **{"threat": strength} | setting)
 
 
 def test_all_houses_bid_in_secret_p22_l1() -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.action_phase import take_next_turn
 from greathall.games.thrones.events import PowerConsolidated
 from greathall.games.thrones.facts import AREAS, CONSOLIDATE, LAND, ORDERS, PORT, Area, House
 from greathall.games.thrones.mustering import muster_in, recruits
 from greathall.games.thrones.ports import is_trading
-from greathall.games.thrones.table import Westeros, gain_power, step
+from greathall.games.thrones.table import Westeros, gain_power
+from greathall.games.thrones.turns import open_phase, take_next_turn
 from greathall.kernel import choose
 
 
-@step
+async def resolve_consolidate_power(game: Westeros) -> None:
+    open_phase(game, "consolidate-power")
+    game.then(consolidate_turn)
+
+
 async def consolidate_turn(game: Westeros) -> None:
     """The next house resolves one order; plain ones on land and sea need no choice of order."""
     turn = take_next_turn(game, CONSOLIDATE)
@@ -22,7 +26,7 @@ async def consolidate_turn(game: Westeros) -> None:
         areas = areas[:1]
     area = await choose(house, "choose-consolidate", areas)
     await consolidate(game, house, area)
-    game.then("consolidate_turn")
+    game.then(consolidate_turn)
 
 
 def _order_matters(game: Westeros, area: Area) -> bool:

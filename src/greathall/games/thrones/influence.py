@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from greathall.games.thrones.events import BidMade, MovedOnTrack, TrackSettled
 from greathall.games.thrones.facts import TRACKS, House, Track
-from greathall.games.thrones.table import Westeros, in_turn_order, lose_power, step, throne_holder
+from greathall.games.thrones.table import Westeros, in_turn_order, lose_power, throne_holder
 from greathall.kernel import choose, together
 
 
-@step
 async def clash_of_kings(game: Westeros) -> None:
     """All houses bid for the three tracks, one after the other."""
     for track in TRACKS:
-        game.then("bid_for_track", track)
+        game.then(bid_for_track, track)
 
 
-@step
 async def bid_for_track(game: Westeros, track: Track) -> None:
     """The higher the bid, the higher the place; the holder of the throne orders equal bids.
 

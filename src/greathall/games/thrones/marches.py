@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.action_phase import take_next_turn
-from greathall.games.thrones.battle import begin_battle
-from greathall.games.thrones.events import (
-    Marched,
-    PowerTokenLeft,
-    PowerTokenRemoved,
-    StayedPut,
-)
+from typing import Final
+
+from greathall.games.thrones.battle import battle
+from greathall.games.thrones.battlefield import begin_battle
+from greathall.games.thrones.control import keep_empty_area, remove_token
+from greathall.games.thrones.events import Marched, StayedPut
 from greathall.games.thrones.facts import (
     AREAS,
-    LAND,
     MARCH,
     PORT,
     Area,
@@ -26,35 +23,28 @@ from greathall.games.thrones.movement import areas_within_reach, defender_of, ro
 from greathall.games.thrones.neutral_lords import Promises, can_conquer, conquer_lord
 from greathall.games.thrones.ports import settle_ports
 from greathall.games.thrones.supply import armies, may_become, sizes_after_fight, sizes_of_groups
-from greathall.games.thrones.table import (
-    Westeros,
-    put_units,
-    step,
-    take_units,
-)
+from greathall.games.thrones.table import Westeros, put_units, take_units
+from greathall.games.thrones.turns import open_phase, take_next_turn
 from greathall.kernel import choose
 
-DONE = "done"
+DONE: Final = "done"
 Sizes = dict[Area, int]
 
 
-@step
-async def march_turn(game: Westeros) -> None:
-    """The next house resolves one march order; a battle that follows is fought at once.
+async def resolve_marches(game: Westeros) -> None:
+    open_phase(game, "marches")
+    game.then(march_turn)
 
-    Seven castles win at any moment (p. 16), so also before the battle.
-    """
+
+async def march_turn(game: Westeros) -> None:
+    """The next house resolves one march order; a battle that follows is fought at once."""
     turn = take_next_turn(game, MARCH)
     if turn is None:
         return
     house, areas = turn
     origin = await choose(house, "choose-march", areas)
-    await march(game, house, origin)
-    game.then("check_victory")
-    if game.battle:
-        game.then("call_for_support")
-        game.then("check_victory")
-    game.then("march_turn")
+    game.then(march, house, origin)
+    game.then(march_turn)
 
 
 async def march(game: Westeros, house: House, origin: Area) -> None:
@@ -75,6 +65,7 @@ async def march(game: Westeros, house: House, origin: Area) -> None:
         if area == DONE:
             break
         units = await choose(house, "march-group", targets[area], about=area)
+        game.cause = None  # each group is a deed of its own
         if area in game.lords and not await conquer_lord(game, house, area, units, order, promises):
             continue
         fought = move_group(game, house, origin, area, units, order, fought or area in game.lords)
@@ -83,7 +74,11 @@ async def march(game: Westeros, house: House, origin: Area) -> None:
     del game.orders[origin]
     if not moved:
         game.emit(StayedPut(house, origin))
-    await leave_area(game, house, origin)
+    # All this comes before the fight (p. 24), and so does a victory by seven castles (p. 16).
+    await keep_empty_area(game, house, origin)
+    await settle_ports(game)
+    if game.battle:
+        game.then(battle)
 
 
 def move_group(
@@ -95,12 +90,15 @@ def move_group(
     order: Order,
     fought: bool,
 ) -> bool:
-    """Move, or begin a battle, which waits until all others have moved; tell of a fight."""
+    """Move, or begin a battle, which waits until all others have moved.
+
+    Returns whether there was a fight in this march by now.
+    """
     take_units(game, origin, units)
-    game.emit(Marched(house, origin, area, units))
+    game.emit_cause(Marched(house, origin, area, units))
     defender = defender_of(game, house, area)
     if defender and game.battle:
-        game.battle["units"] = army(game.battle["units"] + units)
+        game.battle.units = army(game.battle.units + units)
         return True
     if defender:
         begin_battle(game, house, defender, area, origin, order, units)
@@ -111,30 +109,6 @@ def move_group(
         del game.lords[area]
         return True
     return fought
-
-
-def remove_token(game: Westeros, house: House, area: Area) -> None:
-    """An enemy power token goes back to its house's pool (p. 24)."""
-    owner = game.tokens.get(area, house)
-    if owner != house:
-        del game.tokens[area]
-        game.emit(PowerTokenRemoved(owner, area))
-
-
-async def leave_area(game: Westeros, house: House, origin: Area) -> None:
-    """A land left empty may be kept by a power token, before any fight of this march (p. 24)."""
-    is_left = AREAS[origin].kind == LAND and origin not in game.holder
-    own = origin in game.tokens or AREAS[origin].home_of == house
-    if (
-        is_left
-        and not own
-        and game.power[house]
-        and await choose(house, "leave-power-token", ("yes", "no"), about=origin) == "yes"
-    ):
-        game.power[house] -= 1
-        game.tokens[origin] = house
-        game.emit(PowerTokenLeft(house, origin))
-    await settle_ports(game)
 
 
 def _targets(
@@ -171,7 +145,7 @@ class Planner:
         self.reach = areas_within_reach(game, house, origin)
         self.won, self.beaten = sizes_after_fight(game, house)
         self.before, self.level = before, game.supply[house]
-        self.embattled = game.battle.get("area") if fought else None
+        self.embattled = game.battle.area if fought and game.battle else None
 
     def is_supplied(self) -> bool:
         """Whether the march may end here."""

@@ -1,7 +1,8 @@
-"""Where units may go, by what they are and whose the area is (pp. 15, 21, 23, 25)."""
+"""Where units may go, by what they are and whose the area is (pp. 15, 23, 25)."""
 
 from __future__ import annotations
 
+from greathall.games.thrones.control import controller, has_enemy_units
 from greathall.games.thrones.facts import (
     AREAS,
     LAND,
@@ -13,7 +14,7 @@ from greathall.games.thrones.facts import (
     neighbours,
 )
 from greathall.games.thrones.ship_transport import lands_within_reach
-from greathall.games.thrones.table import Westeros, all_units, controller, has_enemy_units
+from greathall.games.thrones.table import Westeros, all_units
 
 
 def areas_within_reach(game: Westeros, house: House, origin: Area) -> list[Area]:
@@ -42,12 +43,3 @@ def defender_of(game: Westeros, house: House, area: Area) -> House:
     if area in game.garrisons and AREAS[area].home_of != house:
         return AREAS[area].home_of
     return ""
-
-
-def retreat_areas(game: Westeros, house: House, area: Area) -> list[Area]:
-    """Adjacent areas that are friendly, or free of enemy units, tokens, crests and lords."""
-    return [
-        other
-        for other in areas_within_reach(game, house, area)
-        if controller(game, other) in (house, None) and other not in game.lords
-    ]

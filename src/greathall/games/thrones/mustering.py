@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from greathall.games.thrones.control import controlled, has_enemy_units
 from greathall.games.thrones.events import UnitMustered, UnitUpgraded
 from greathall.games.thrones.facts import (
     AREAS,
@@ -24,22 +27,18 @@ from greathall.games.thrones.supply import fits_with, sizes_of_groups
 from greathall.games.thrones.table import (
     Westeros,
     all_units,
-    controlled,
-    has_enemy_units,
     pool_of,
     put_routed,
     put_units,
-    step,
     take_units,
 )
 from greathall.kernel import choose
 
-DONE = "done"
-UPGRADE = "upgrade"
+DONE: Final = "done"
+UPGRADE: Final = "upgrade"
 Recruit = tuple[str, str]  # a unit and where it appears, or UPGRADE and what a footman becomes
 
 
-@step
 async def muster(game: Westeros, house: House) -> None:
     """One house musters in all its castles and strongholds, in the order it likes."""
     open_castles = controlled(game, house, CASTLES)
@@ -65,7 +64,7 @@ async def muster_in(game: Westeros, house: House, area: Area) -> None:
 
 
 def enlist(game: Westeros, house: House, area: Area, recruit: Recruit) -> int:
-    """Put one new unit on the board, or upgrade one; tell what it cost."""
+    """Put one new unit on the board, or upgrade one; returns what it cost."""
     if recruit[0] == UPGRADE:
         upgrade(game, house, area, recruit[1])
         return UPGRADE_COST

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 from greathall.games.thrones.events import (
     OrderReplaced,
     OrdersRevealed,
-    PhaseOpened,
     WildlingCardPutBack,
     WildlingsSeen,
 )
@@ -19,29 +19,25 @@ from greathall.games.thrones.table import (
     in_turn_order,
     raven_holder,
     stars_of,
-    step,
 )
-from greathall.kernel import Pile, Random, choose, together
+from greathall.games.thrones.turns import open_phase
+from greathall.kernel import Outline, Pile, Random, choose, together
 from greathall.kernel.game import pick
 
 Tokens = tuple[int, ...]  # how many of each kind of order, in the order of ORDERS
 Plan = tuple[tuple[Area, Order], ...]
-NO_ORDER = "none"
-TRAYS = 4096  # sets of tokens left that are remembered, so that orders are placed fast
-SPECIAL = tuple(order.special for order in ORDERS.values())
-PLACE = {order: place for place, order in enumerate(ORDERS)}
+NO_ORDER: Final = "none"
+TRAYS: Final = 4096  # sets of tokens left that are remembered, so that orders are placed fast
+SPECIAL: Final = tuple(order.special for order in ORDERS.values())
+PLACE: Final = {order: place for place, order in enumerate(ORDERS)}
 
 
-@step
 async def planning_phase(game: Westeros) -> None:
-    """Assign orders, reveal them, use the messenger raven."""
-    game.phase, game.unordered = "planning", ()
-    game.emit(PhaseOpened(game.phase))
-    game.then("assign_orders")
-    game.then("use_messenger_raven")
+    game.unordered = ()
+    open_phase(game, "planning")
+    game.then(PLANNING_PHASE)
 
 
-@step
 async def assign_orders(game: Westeros) -> None:
     """All at once and in secret; in turn order if anybody is short of tokens (p. 12).
 
@@ -51,13 +47,12 @@ async def assign_orders(game: Westeros) -> None:
     areas = areas_by_house(game)
     if any(_usable(game, house) < len(areas[house]) for house in areas):
         for house in areas:
-            game.then("assign_orders_of", house)
+            game.then(assign_orders_of, house)
         return
     game.planned = await together({house: _plan(game, house, areas[house]) for house in areas})
     reveal_orders(game)
 
 
-@step
 async def assign_orders_of(game: Westeros, house: House) -> None:
     """One house places its orders face down, knowing only where the others before it did."""
     areas = areas_of(game, house)
@@ -70,32 +65,32 @@ async def assign_orders_of(game: Westeros, house: House) -> None:
 
 async def _plan(game: Westeros, house: House, areas: list[Area]) -> Plan:
     """An order for each area with units; without one stay only areas that tokens do not reach."""
-    tokens, stars = _tokens(game.banned), stars_of(game, house)
-    spare, sees = len(areas) - usable_tokens(tokens, stars), (house,)
+    tokens, stars = tokens_of_round(game.banned), stars_of(game, house)
+    spare, visible_to = len(areas) - usable_tokens(tokens, stars), (house,)
     plan: list[tuple[Area, Order]] = []
     for area in areas:
         offers = offered(tokens, stars)
         if spare > 0:
             offers += (NO_ORDER,)
-        order = await choose(house, "place-order", offers, area, sees)
+        order = await choose(house, "place-order", offers, area, visible_to)
         if order == NO_ORDER:
             spare -= 1
         else:
             plan.append((area, order))
             tokens, stars = after_placing(tokens, stars, order)
     if areas:
-        await choose(house, "orders-ready", ("ready",), None, sees, always_ask=True)
+        await choose(house, "orders-ready", ("ready",), None, visible_to, always_ask=True)
     return tuple(plan)
 
 
 @cache
-def _tokens(banned: tuple[str, ...]) -> Tokens:
+def tokens_of_round(banned: tuple[str, ...]) -> Tokens:
     """The tokens of a house that may be placed in this round."""
     return tuple(order.allowed_copies(banned) for order in ORDERS.values())
 
 
 def _usable(game: Westeros, house: House) -> int:
-    return usable_tokens(_tokens(game.banned), stars_of(game, house))
+    return usable_tokens(tokens_of_round(game.banned), stars_of(game, house))
 
 
 @lru_cache(maxsize=TRAYS)
@@ -123,7 +118,7 @@ def after_placing(tokens: Tokens, stars: int, order: Order) -> tuple[Tokens, int
 
 def redrawn_plan(game: Westeros, house: House, rng: Random) -> Plan:
     """Any other orders that this house may have placed face down, in the same areas."""
-    tokens, stars = _tokens(game.banned), stars_of(game, house)
+    tokens, stars = tokens_of_round(game.banned), stars_of(game, house)
     plan: list[tuple[Area, Order]] = []
     for area, _ in game.planned[house]:
         order = pick(offered(tokens, stars), rng)
@@ -140,7 +135,6 @@ def reveal_orders(game: Westeros) -> None:
     game.emit(OrdersRevealed(len(game.orders), houses))
 
 
-@step
 async def use_messenger_raven(game: Westeros) -> None:
     """Its holder may replace one own order, or look at the top wildling card (pp. 11–12)."""
     holder = raven_holder(game)
@@ -162,7 +156,7 @@ async def use_messenger_raven(game: Westeros) -> None:
 def _replacements(game: Westeros, house: House) -> dict[Area, tuple[Order, ...]]:
     """Each own order, with the unused tokens that may take its place."""
     own = {area: game.orders[area] for area in areas_of(game, house) if area in game.orders}
-    tokens, stars = _tokens(game.banned), stars_of(game, house)
+    tokens, stars = tokens_of_round(game.banned), stars_of(game, house)
     for order in own.values():
         tokens, stars = after_placing(tokens, stars, order)
     found = {}
@@ -179,8 +173,14 @@ async def _look_at_wildlings(game: Westeros, holder: House) -> None:
     pile = await game.wildlings.look_at_top(holder)
     (card, known_to), rest = pile.top[0], Pile(pile.bag, pile.top[1:], pile.bottom)
     game.wildlings = pile
-    game.emit(WildlingsSeen(holder, card))
+    game.emit_cause(WildlingsSeen(holder, card))
     where = await choose(holder, "wildling-card-back", ("top", "bottom"), about=card)
     if where == "bottom":
         game.wildlings = rest.put_at_bottom(card, *known_to)
     game.emit(WildlingCardPutBack(holder, where))
+
+
+PLANNING_PHASE: Final = Outline(
+    assign_orders,  # and reveal them
+    use_messenger_raven,
+)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from greathall.games.thrones.control import controller, has_enemy_units
 from greathall.games.thrones.events import ShipsCaptured, ShipsScuttled
 from greathall.games.thrones.facts import PORTS, SEA_OF_PORT, SHIP, Area, House
 from greathall.games.thrones.supply import fits_with, sizes_after_fight
 from greathall.games.thrones.table import (
     Westeros,
     all_units,
-    controller,
-    has_enemy_units,
     in_pool,
     put_units,
 )

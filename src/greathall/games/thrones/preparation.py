@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.battle import TIDES_DECK
+from typing import Final
+
 from greathall.games.thrones.facts import (
     COURT,
     DECKS,
@@ -19,13 +20,15 @@ from greathall.games.thrones.facts import (
     army,
     cards_of,
 )
+from greathall.games.thrones.game_round import FIRST_ROUND
 from greathall.games.thrones.planning_phase import redrawn_plan
 from greathall.games.thrones.table import Westeros
+from greathall.games.thrones.tides import redrawn_tide
 from greathall.kernel import Pile, Player, Random, Seats, constant
-from greathall.kernel.game import Options, pick, shuffle
+from greathall.kernel.game import Options
 
-SCENARIO = "standard"
-SCENARIOS: dict[str, dict[int, Seats]] = {
+SCENARIO: Final = "standard"
+SCENARIOS: Final[dict[str, dict[int, Seats]]] = {
     SCENARIO: {
         players: {house: (house,) for house in HOUSES_OF[players]} for players in (6, 5, 4, 3)
     }
@@ -59,7 +62,7 @@ def set_up(scenario: str, seats: Seats, options: Options) -> Westeros:
         westeros_discard=dict.fromkeys(DECKS, ()),
         tides=dict.fromkeys(houses, ()),
     )
-    game.agenda = [("planning_phase",), ("action_phase",)]  # the first round has no Westeros phase
+    game.then(FIRST_ROUND)
     return game
 
 
@@ -83,41 +86,12 @@ def westeros_deck(deck: str) -> tuple[str, ...]:
     )
 
 
-def redraw(game: Westeros, players: tuple[Player, ...], keep: frozenset[str], rng: Random) -> None:
-    """Deal anew what these players cannot see: wildling cards, tides, orders face down."""
-    game.wildlings = _redrawn(game.wildlings, players, keep, rng)
+def redraw(game: Westeros, players: tuple[Player, ...], rng: Random) -> None:
+    """Deal anew what these players cannot see and what lies in no pile: orders and tides."""
     for house in game.power:
         if house in players:
             continue
         if game.planned[house]:
             game.planned[house] = redrawn_plan(game, house, rng)
         if game.tides[house]:
-            game.tides[house] = (_other_tide(game, house, rng),)
-
-
-def _redrawn(pile: Pile, players: tuple[Player, ...], keep: frozenset[str], rng: Random) -> Pile:
-    """The same pile with what these players do not know of it in any other order."""
-
-    def is_known(known: tuple[str, tuple[str, ...]]) -> bool:
-        return known[0] in keep or any(player in known[1] for player in players)
-
-    ends = (*pile.top, *pile.bottom)
-    unknown = [card for card in pile.bag if card not in keep]
-    unknown += [known[0] for known in ends if not is_known(known)]
-    shuffle(unknown, rng)
-
-    def dealt(known: tuple[str, tuple[str, ...]]) -> tuple[str, tuple[str, ...]]:
-        return known if is_known(known) else (unknown.pop(), known[1])
-
-    top, bottom = tuple(map(dealt, pile.top)), tuple(map(dealt, pile.bottom))
-    kept = [card for card in pile.bag if card in keep]
-    return Pile((*kept, *unknown), top, bottom)
-
-
-def _other_tide(game: Westeros, house: House, rng: Random) -> str:
-    """Any card of the deck that the other combatant does not hold."""
-    deck = list(TIDES_DECK.bag)
-    for other, held in game.tides.items():
-        if other != house and held:
-            deck.remove(held[0])
-    return str(pick(tuple(deck), rng))
+            game.tides[house] = (redrawn_tide(game, house, rng),)

@@ -7,10 +7,12 @@ rulebook leaves to usual practice is decided beside the rule it belongs to and l
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.thrones.facts import WESTEROS_CARDS, Card
 from greathall.games.thrones.table import Westeros
 
-OPTIONS: dict[str, tuple[str, ...]] = {
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     # Tides of battle cards: only if everybody agrees before the game (p. 29).
     "tides": ("no", "yes"),
     # The second ship of House Lannister, which the first printing of its screen did not have.
@@ -26,6 +28,10 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     # Winter Is Coming: whether the icons of the card that replaces it count.
     "winter-icons": ("replacement", "none"),
 }
+
+
+def tides_are_played(game: Westeros) -> bool:
+    return game.options["tides"] == "yes"
 
 
 def dark_wings_pays_ports(game: Westeros) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from greathall.games.thrones.control import ships_at
 from greathall.games.thrones.facts import LAND, SEA, Area, House, neighbours
-from greathall.games.thrones.table import Westeros, ships_at
+from greathall.games.thrones.table import Westeros
 
 
 def lands_within_reach(game: Westeros, house: House, land: Area) -> list[Area]:

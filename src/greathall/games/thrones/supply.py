@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from greathall.games.thrones.control import controlled
 from greathall.games.thrones.events import SupplySet, UnitLost
 from greathall.games.thrones.facts import (
     AREAS,
@@ -14,7 +15,7 @@ from greathall.games.thrones.facts import (
     Area,
     House,
 )
-from greathall.games.thrones.table import Westeros, all_units, controlled, step, take_units
+from greathall.games.thrones.table import Westeros, all_units, take_units
 from greathall.kernel import choose
 
 
@@ -27,8 +28,8 @@ def sizes_of_groups(game: Westeros, house: House) -> dict[Area, int]:
         if holder == house
     }
     battle = game.battle
-    if battle and battle["attacker"] == house and battle["units"]:
-        sizes[battle["area"]] = len(battle["units"])
+    if battle and battle.attacker == house and battle.units:
+        sizes[battle.area] = len(battle.units)
     return sizes
 
 
@@ -36,11 +37,11 @@ def sizes_after_fight(game: Westeros, house: House) -> tuple[dict[Area, int], di
     """The same, if the fight that a march has begun is won, and if the attackers come back."""
     won = sizes_of_groups(game, house)
     battle = game.battle
-    if not battle or battle["attacker"] != house:
+    if not battle or battle.attacker != house:
         return won, won
     beaten = dict(won)
-    returning = beaten.pop(battle["area"], 0)
-    beaten[battle["origin"]] = beaten.get(battle["origin"], 0) + returning
+    returning = beaten.pop(battle.area, 0)
+    beaten[battle.origin] = beaten.get(battle.origin, 0) + returning
     return won, beaten
 
 
@@ -87,7 +88,6 @@ def supply_icons(game: Westeros, house: House) -> int:
     return min(icons, HIGHEST_SUPPLY)
 
 
-@step
 async def adjust_supply(game: Westeros, house: House) -> None:
     """Move the marker of one house, and cut its armies (p. 8)."""
     await set_supply(game, house, supply_icons(game, house))
@@ -96,7 +96,7 @@ async def adjust_supply(game: Westeros, house: House) -> None:
 async def set_supply(game: Westeros, house: House, level: int) -> None:
     if level != game.supply[house]:
         game.supply[house] = level
-        game.emit(SupplySet(house, level))
+        game.emit_cause(SupplySet(house, level))
     await cut_armies(game, house)
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.thrones.events import SupportGiven, SupportRefused
 from greathall.games.thrones.facts import (
     AREAS,
+    ATTACKER,
+    DEFENDER,
     LAND,
     ORDERS,
     PORT,
@@ -12,26 +16,30 @@ from greathall.games.thrones.facts import (
     SUPPORT,
     Area,
     House,
+    Side,
 )
 from greathall.games.thrones.table import Westeros, in_turn_order
 from greathall.kernel import choose
 
-ATTACKER, DEFENDER, NOBODY = "attacker", "defender", "nobody"
-Support = tuple[tuple[Area, str], ...]  # areas, and the side that each supports
+NOBODY: Final = "nobody"
+Support = tuple[tuple[Area, Side], ...]  # areas, and the side that each supports
 # From which kinds of area a combat can be supported: ships help on land and sea, those in a port
-# only in their own sea, and land units never at sea.
-HELP_FROM = {LAND: (LAND, SEA), SEA: (SEA, PORT)}
+# only in their own sea, and land units never at sea. Nobody fights in a port.
+HELP_FROM: Final = {LAND: (LAND, SEA), SEA: (SEA, PORT), PORT: ()}
+
+
+def areas_to_help_from(area: Area) -> list[Area]:
+    """Adjacent areas from which units can support in a fight here."""
+    kinds = HELP_FROM[AREAS[area].kind]
+    return [other for other in AREAS[area].adjacent if AREAS[other].kind in kinds]
 
 
 def support_areas(game: Westeros, area: Area) -> list[Area]:
-    """Adjacent areas with a support order that could help here."""
-    kinds = HELP_FROM[AREAS[area].kind]
+    """Those of them that have a support order."""
     return [
         other
-        for other in AREAS[area].adjacent
-        if other in game.orders
-        and ORDERS[game.orders[other]].type == SUPPORT
-        and AREAS[other].kind in kinds
+        for other in areas_to_help_from(area)
+        if other in game.orders and ORDERS[game.orders[other]].type == SUPPORT
     ]
 
 
@@ -45,7 +53,7 @@ async def ask_for_support(
     supporters: dict[House, list[Area]] = {}
     for other in support_areas(game, area):
         supporters.setdefault(game.holder[other], []).append(other)
-    side_of: dict[House, str] = {}
+    side_of: dict[House, Side] = {}
     support: Support = ()
     for house in in_turn_order(game):
         if house in supporters:
@@ -66,10 +74,10 @@ async def ask_for_support(
 def _show(game: Westeros, support: Support) -> None:
     """Who declares later knows what was declared; against a lord the chronicle tells it."""
     if game.battle:
-        game.battle["support"] = support
+        game.battle.support = support
 
 
-def _sides_open_to(house: House, attacker: House, defender: House | None) -> tuple[str, ...]:
+def _sides_open_to(house: House, attacker: House, defender: House | None) -> tuple[Side, ...]:
     """Nobody supports an enemy of their own units."""
     if house == attacker or defender is None:
         return (ATTACKER,)

@@ -1,36 +1,106 @@
-"""The table: what lies on it, who sees it, and simple questions about it (pp. 3–6, 24–27)."""
+"""The table: what lies on it, who sees it, and simple questions about it (pp. 3–6, 26–27)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from typing import Any, ClassVar, Final
 
 from greathall.games.thrones.facts import (
     AREAS,
+    ATTACKER,
     COURT,
+    DEFENDER,
     FIEFDOMS,
     IN_THE_BOX,
-    LAND_OF_PORT,
     POWER_TOKENS,
     THRONE,
     Area,
     Card,
     House,
     Order,
+    Side,
     Track,
     Unit,
     army,
     stars_at_court,
     without,
 )
-from greathall.kernel import Outcome, Pile, Seat, State, Steps, hidden, private, public, state
+from greathall.games.thrones.victory import seven_castles
+from greathall.kernel import (
+    Outcome,
+    Pile,
+    Seat,
+    State,
+    Struct,
+    hidden,
+    private,
+    public,
+    state,
+    struct,
+)
 
-step = Steps()
+Part = tuple[str, str, int]  # of a strength: a cause, the thing it comes from, and how much
+
+
+def _nothing_yet() -> dict[Side, str]:
+    return {ATTACKER: "", DEFENDER: ""}
+
+
+@struct
+class Battle(Struct):
+    """A combat, from the march that brings it until it is cleaned up (pp. 17–21)."""
+
+    area: Area
+    attacker: House
+    defender: House
+    origin: Area  # where the attackers came from
+    order: Order  # by which they marched
+    units: tuple[Unit, ...]  # of the attacker
+    support: tuple[tuple[Area, Side], ...] = ()
+    card: dict[Side, Card] = field(default_factory=_nothing_yet)
+    tide: dict[Side, Card] = field(default_factory=_nothing_yet)
+    # Where the final strengths come from, once they are known.
+    parts: dict[Side, tuple[Part, ...]] = field(default_factory=dict)
+    resolved: tuple[Card, ...] = ()  # cards whose text was done: none is done twice in a combat
+    blade: House = ""  # who used it
+    winner: House = ""
+    loser: House = ""
+    casualties: int = 0  # that the swords of the winner cost the loser
+    step: str = "support"
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether more than support has been called for."""
+        return self.step != "support"
+
+    def house(self, side: Side) -> House:
+        return self.attacker if side == ATTACKER else self.defender
+
+    def side(self, house: House) -> Side:
+        return ATTACKER if house == self.attacker else DEFENDER
+
+    def enemy(self, house: House) -> House:
+        """The other combatant."""
+        return self.defender if house == self.attacker else self.attacker
+
+
+@struct
+class Attack(Struct):
+    """An attack of the wildlings (p. 22)."""
+
+    strength: int
+    sits_out: House = ""  # who has no part in an attack that follows a Preemptive Raid
+    card: Card = ""
+    is_beaten: bool = False
+    bidder: House = ""  # the highest, or the lowest if the wildlings won
 
 
 @state
 class Westeros(State):
     """The state of the board game."""
+
+    watchers: ClassVar[tuple[Callable[[Any], None], ...]] = (seven_castles,)
 
     options: Mapping[str, str] = public()
     seat: Mapping[House, Seat] = public()  # who plays this house
@@ -43,7 +113,7 @@ class Westeros(State):
     routed: dict[Area, tuple[Unit, ...]] = public(default_factory=dict)  # that lie on their side
     orders: dict[Area, Order] = public(default_factory=dict)  # open
     marching: Area = public(default="")  # from where units are marching
-    planned: dict[House, tuple[tuple[Area, Order], ...]] = private()  # face down
+    planned: dict[House, tuple[tuple[Area, Order], ...]] = private(pool=None)  # face down
     unordered: tuple[Area, ...] = public(default=())  # left without order for want of tokens
     tokens: dict[Area, House] = public(default_factory=dict)  # power tokens on the board
     power: dict[House, int] = public()  # available
@@ -62,8 +132,9 @@ class Westeros(State):
     revealed: tuple[Card, ...] = public(default=())  # this round's Westeros cards
     banned: tuple[str, ...] = public(default=())  # types of order, or a token, this round
     bids: dict[House, int] = public(default_factory=dict)  # of the bidding that is being settled
-    battle: dict[str, Any] = public(default_factory=dict)
-    tides: dict[House, tuple[Card, ...]] = private()  # drawn for this battle, face down
+    attack: Attack | None = public(default=None)
+    battle: Battle | None = public(default=None)
+    tides: dict[House, tuple[Card, ...]] = private(pool=None)  # drawn for this battle, face down
     outcome: Outcome | None = public(default=None)
 
 
@@ -111,26 +182,7 @@ def areas_by_house(game: Westeros) -> dict[House, list[Area]]:
     return areas
 
 
-_PLACE = {area: place for place, area in enumerate(AREAS)}
-
-
-def controller(game: Westeros, area: Area) -> House | None:
-    """Who controls an area: by units, by a power token, or as its home (pp. 24–25)."""
-    land = LAND_OF_PORT.get(area, area)  # a port belongs to its land
-    owner = game.holder.get(land) or game.tokens.get(land)
-    if owner:
-        return owner
-    home_of = AREAS[land].home_of
-    return home_of if home_of in game.power else None
-
-
-def controlled(game: Westeros, house: House, areas: tuple[Area, ...]) -> list[Area]:
-    """Which of these areas this house controls."""
-    return [area for area in areas if controller(game, area) == house]
-
-
-def has_enemy_units(game: Westeros, house: House, area: Area) -> bool:
-    return game.holder.get(area, house) != house
+_PLACE: Final = {area: place for place, area in enumerate(AREAS)}
 
 
 def put_units(game: Westeros, house: House, area: Area, units: tuple[Unit, ...]) -> None:
@@ -167,8 +219,8 @@ def pool_of(game: Westeros, house: House) -> dict[Unit, int]:
     pool, units, routed = dict(IN_THE_BOX), game.units, game.routed
     groups = [units.get(area, ()) for area, holder in game.holder.items() if holder == house]
     groups += [lying for area, lying in routed.items() if game.holder[area] == house]
-    if game.battle and game.battle["attacker"] == house:
-        groups.append(game.battle["units"])
+    if game.battle and game.battle.attacker == house:
+        groups.append(game.battle.units)
     for group in groups:
         for unit in group:
             pool[unit] -= 1
@@ -188,7 +240,7 @@ def tokens_of(game: Westeros, house: House) -> list[Area]:
 
 
 def gain_power(game: Westeros, house: House, count: int) -> int:
-    """Take power from the pool, as far as there is any (p. 4); tell how much."""
+    """Take power from the pool, as far as there is any (p. 4); returns how much."""
     left = POWER_TOKENS - game.power[house] - len(tokens_of(game, house))
     gained = max(0, min(count, left))
     game.power[house] += gained
@@ -196,7 +248,7 @@ def gain_power(game: Westeros, house: House, count: int) -> int:
 
 
 def lose_power(game: Westeros, house: House, count: int) -> int:
-    """Give available power back to the pool, as far as there is any; tell how much."""
+    """Give available power back to the pool, as far as there is any; returns how much."""
     lost = min(count, game.power[house])
     game.power[house] -= lost
     return lost
@@ -208,12 +260,12 @@ def remove_stray_orders(game: Westeros) -> None:
         game.orders = {a: order for a, order in game.orders.items() if a in game.holder}
 
 
-def ships_at(game: Westeros, house: House, sea: Area) -> bool:
-    """Whether this house has a ship there; at sea and in ports there is nothing else."""
-    return game.holder.get(sea) == house
+def battle_of(game: Westeros) -> Battle:
+    """The combat that is being fought."""
+    assert game.battle is not None
+    return game.battle
 
 
 def enemy_of(game: Westeros, house: House) -> House:
     """The other combatant."""
-    battle = game.battle
-    return str(battle["defender"] if battle["attacker"] == house else battle["attacker"])
+    return battle_of(game).enemy(house)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from greathall.games.thrones.control import controlled, controller
 from greathall.games.thrones.facts import (
     AREAS,
-    FIEFDOMS,
+    ATTACKER,
+    DEFENDER,
     HOUSE_CARDS,
     LANDS,
     SUPPLY,
     House,
+    Side,
 )
-from greathall.games.thrones.influence import is_higher
-from greathall.games.thrones.strength import icons_of, parts_of, sum_of
+from greathall.games.thrones.strength import icons_of, parts_of, sum_of, winner_of_tie
 from greathall.games.thrones.supply import armies, sizes_of_groups
-from greathall.games.thrones.support import ATTACKER, DEFENDER
-from greathall.games.thrones.table import Westeros, controlled, controller, stars_of
+from greathall.games.thrones.table import Battle, Westeros, stars_of
 from greathall.games.thrones.victory import castles
 
 
@@ -29,7 +30,7 @@ def totals(game: Westeros) -> dict[str, Any]:
         "control": {area: owner for area, owner in owners.items() if owner},
         "stars": {house: stars_of(game, house) for house in game.power},
         "supply": {house: _supply(game, house) for house in game.power},
-        "battle": _battle(game) if game.battle else None,
+        "battle": _battle(game, game.battle) if game.battle else None,
     }
 
 
@@ -40,20 +41,19 @@ def _supply(game: Westeros, house: House) -> dict[str, Any]:
     }
 
 
-def _battle(game: Westeros) -> dict[str, Any]:
-    attacker, defender = game.battle["attacker"], game.battle["defender"]
+def _battle(game: Westeros, battle: Battle) -> dict[str, Any]:
     return {
-        ATTACKER: _side(game, ATTACKER),
-        DEFENDER: _side(game, DEFENDER),
-        "tie": attacker if is_higher(game, FIEFDOMS, attacker, defender) else defender,
+        ATTACKER: _side(game, battle, ATTACKER),
+        DEFENDER: _side(game, battle, DEFENDER),
+        "tie": winner_of_tie(game),
     }
 
 
-def _side(game: Westeros, side: str) -> dict[str, Any]:
+def _side(game: Westeros, battle: Battle, side: Side) -> dict[str, Any]:
     """One side: its sum, and while its card is not known, what the cards in hand could add."""
-    parts = game.battle[f"{side}_parts"] or parts_of(game, side)
-    hand = [HOUSE_CARDS[card].strength for card in game.hand[game.battle[side]]]
-    open_yet = game.battle["step"] in ("support", "house-cards")
+    parts = battle.parts.get(side) or parts_of(game, side)
+    hand = [HOUSE_CARDS[card].strength for card in game.hand[battle.house(side)]]
+    open_yet = battle.step in ("support", "house-cards")
     swords, fortifications = icons_of(game, side)
     return {
         "total": sum_of(parts),

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from greathall.games.thrones.control import controlled, controller
 from greathall.games.thrones.events import GameWon
-from greathall.games.thrones.facts import AREAS_TO_WIN, CASTLES, LANDS, House
-from greathall.games.thrones.table import Westeros, controlled, controller, in_turn_order, step
+from greathall.games.thrones.facts import AREAS_TO_WIN, CASTLES, LANDS, THRONE, House
 from greathall.kernel import Outcome
+
+if TYPE_CHECKING:  # the table itself watches for a victory
+    from greathall.games.thrones.table import Westeros
 
 
 def castles(game: Westeros) -> dict[House, int]:
@@ -18,29 +23,33 @@ def castles(game: Westeros) -> dict[House, int]:
     return count
 
 
-@step
-async def check_victory(game: Westeros) -> None:
-    """Seven castles and strongholds win at once; the rest of the round is not played."""
+def seven_castles(game: Westeros) -> None:
+    """Seven castles and strongholds win at any moment; the rest of the round is not played.
+
+    A combat is one moment: an area is nobody's only until it is known who has won it.
+    """
+    if game.outcome is not None or (game.battle is not None and game.battle.has_begun):
+        return
     count = castles(game)
-    first = max(in_turn_order(game), key=count.__getitem__)
+    first = max(game.tracks[THRONE], key=count.__getitem__)
     if count[first] >= AREAS_TO_WIN:
         end_game(game, first, "castles")
 
 
-@step
 async def end_of_last_round(game: Westeros) -> None:
     """Most castles and strongholds; then lands, supply, place on the Iron Throne track."""
-    order, count = in_turn_order(game), castles(game)
-
-    def standing(house: House) -> tuple[int, int, int, int]:
-        lands = len(controlled(game, house, LANDS))
-        return count[house], lands, game.supply[house], -order.index(house)
-
-    end_game(game, max(order, key=standing), "rounds")
+    count = castles(game)
+    order = game.tracks[THRONE]
+    standings = {
+        house: (count[house], len(controlled(game, house, LANDS)), game.supply[house], -place)
+        for place, house in enumerate(order)
+    }
+    end_game(game, max(order, key=standings.__getitem__), "rounds")
 
 
 def end_game(game: Westeros, winner: House, how: str) -> None:
     count = castles(game)
     game.outcome = Outcome((winner,), how, tuple(count.items()))
+    game.cause = None
     game.emit(GameWon(winner, how, count[winner]))
     game.agenda.clear()

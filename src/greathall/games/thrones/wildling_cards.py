@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, Final
 
+from greathall.games.thrones.control import controlled
 from greathall.games.thrones.events import (
-    HandRestored,
-    HouseCardDiscarded,
     HouseCardTakenBack,
     PowerGained,
     PowerLost,
@@ -27,6 +26,7 @@ from greathall.games.thrones.facts import (
     Card,
     House,
 )
+from greathall.games.thrones.hands import discard_card, restore_hand
 from greathall.games.thrones.influence import move_to_bottom, move_to_place, move_to_top
 from greathall.games.thrones.mustering import muster_in, recruits, upgrade
 from greathall.games.thrones.supply import set_supply
@@ -34,7 +34,6 @@ from greathall.games.thrones.table import (
     Westeros,
     all_units,
     areas_of,
-    controlled,
     gain_power,
     in_pool,
     lose_power,
@@ -43,22 +42,18 @@ from greathall.games.thrones.table import (
     take_units,
     throne_holder,
 )
-from greathall.kernel import choose, without_one
-from greathall.kernel.events import kebab
+from greathall.kernel import Text, choose, without_one
 
-NONE = "none"
-SECOND_ATTACK = 6
-CARDS: dict[Card, WildlingCard] = {}
+NONE: Final = "none"
+CARDS: Final[dict[Card, WildlingCard]] = {}
 
 
-class WildlingCard:
+class WildlingCard(Text, abstract=True):
     """A card whose every line is empty, until a class below says otherwise."""
 
-    id: ClassVar[Card]
-
-    def __init_subclass__(cls) -> None:
-        cls.id = kebab(cls.__name__)
-        CARDS[cls.id] = cls()
+    @classmethod
+    def register(cls, text: Any) -> None:
+        CARDS[text.id] = text
 
     async def lowest(self, game: Westeros, house: House) -> None:
         """The wildlings won, and this house bid least."""
@@ -68,6 +63,10 @@ class WildlingCard:
 
     async def highest(self, game: Westeros, house: House) -> None:
         """The Night's Watch won, and this house bid most."""
+
+    def strength_of_next_attack(self) -> int:
+        """With how much the wildlings come again at once, against all but the highest bidder."""
+        return 0
 
 
 class AKingBeyondTheWall(WildlingCard):
@@ -189,8 +188,8 @@ class PreemptiveRaid(WildlingCard):
         last = len(game.tracks[track]) - 1
         move_to_place(game, house, track, min(last, places[track] + 2))
 
-    async def highest(self, game: Westeros, house: House) -> None:
-        game.then("wildling_attack", SECOND_ATTACK, house)
+    def strength_of_next_attack(self) -> int:
+        return 6
 
 
 class RattleshirtsRaiders(WildlingCard):
@@ -268,17 +267,3 @@ async def _lose_unit(game: Westeros, house: House, areas: list[Area], card: Card
 
 def _where(game: Westeros, house: House, unit: str) -> list[Area]:
     return [area for area in areas_of(game, house) if unit in game.units.get(area, ())]
-
-
-def discard_card(game: Westeros, house: House, card: Card) -> None:
-    game.hand[house] = without_one(game.hand[house], card)
-    game.discard[house] += (card,)
-    game.emit(HouseCardDiscarded(house, card))
-
-
-def restore_hand(game: Westeros, house: House) -> None:
-    """The whole discard pile comes back into hand."""
-    if game.discard[house]:
-        game.hand[house] += game.discard[house]
-        game.discard[house] = ()
-        game.emit(HandRestored(house))

@@ -56,7 +56,7 @@ def test_renly_baratheon_is_worth_3_and_makes_an_attacking_footman_a_knight_k20(
     assert story.events("battle-won")[0]["strength"] == 6
     assert (story.question.kind, story.offers) == ("upgrade-footman", ("harrenhal", "none"))
     story.answers(("baratheon", "harrenhal"))
-    assert story.table.battle["units"] == ("knight", "knight")
+    assert story.fight.units == ("knight", "knight")
     story.answers(("stark", story.offers[0]))
     assert story.force("harrenhal") == "baratheon knight knight"
 
@@ -64,7 +64,7 @@ def test_renly_baratheon_is_worth_3_and_makes_an_attacking_footman_a_knight_k20(
 def test_renly_baratheon_may_leave_it_k20() -> None:
     story = against_stark(attacking="footman knight")
     story.cards("renly-baratheon", "catelyn-stark").answers(("baratheon", "none"))
-    assert story.table.battle["units"] == ("footman", "knight")
+    assert story.fight.units == ("footman", "knight")
 
 
 def test_renly_baratheon_makes_an_own_supporting_footman_a_knight_k20() -> None:
@@ -298,7 +298,7 @@ def test_patchface_may_leave_the_hand_alone_k27() -> None:
     story = against_stark(defending="knight knight")
     story.cards("patchface", "eddard-stark").answers(("baratheon", "none"))
     assert len(story.table.hand["stark"]) == 6
-    assert story.table.battle == {}
+    assert story.table.battle is None
 
 
 def test_patchface_sees_the_hand_after_the_cards_came_back_k27_h7() -> None:

@@ -72,7 +72,7 @@ def test_tyrion_lannister_is_worth_1_without_icons() -> None:
     story.cards("tyrion-lannister", "eddard-stark").answers(("lannister", "no"))
     assert story.parts("attacker") == {"units": 1, "card": 1}
     assert story.icons("attacker") == (0, 0)
-    assert story.table.battle["defender_card"] == "eddard-stark"
+    assert story.fight.card["defender"] == "eddard-stark"
 
 
 def test_tyrion_lannister_sends_a_card_back_for_another_one_k1_h9() -> None:
@@ -135,7 +135,7 @@ def test_tyrion_lannister_cannot_act_again_on_aeron_as_a_replacement_k2() -> Non
     )
     assert story.asks("greyjoy", "use-blade")
     assert story.table.power["greyjoy"] == 3
-    assert story.table.battle["defender_card"] == "euron-crows-eye"
+    assert story.fight.card["defender"] == "euron-crows-eye"
 
 
 # ------------------------------------------------ Ser Kevan Lannister

@@ -120,11 +120,11 @@ def test_arianne_martell_sends_the_winners_back_to_an_enemys_home_too_p24_k24() 
         garrisons={},
     )
     story.answers(("stark", "dornish-marches"), ("stark", ("knight", "knight")), ("stark", "no"))
-    assert story.match.counted()["control"]["highgarden"] == "tyrell"
+    assert story.match.totals()["control"]["highgarden"] == "tyrell"
     story.cards("greatjon-umber", "arianne-martell")
     assert story.lost("stark") == []
     assert story.table.units["highgarden"] == ("knight", "knight")
-    assert story.match.counted()["control"]["highgarden"] == "stark"
+    assert story.match.totals()["control"]["highgarden"] == "stark"
     assert story.force("dornish-marches") == ""
 
 

@@ -107,7 +107,7 @@ def beaten_attacker(**setting: Any) -> Story:
 
 def test_robb_stark_chooses_where_the_attacker_retreats_k22() -> None:
     story = beaten_attacker().answers(("stark", "yes"))
-    assert story.table.battle["units"] == ("footman",)  # they wait on the battlefield
+    assert story.fight.units == ("footman",)  # they wait on the battlefield
     assert set(story.offers) == {"stoney-sept", "harrenhal", "lannisport", "seagard"}
     story.answers(("stark", "seagard"))
     assert story.lying("seagard") == ("footman",)

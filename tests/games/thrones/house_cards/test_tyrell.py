@@ -55,7 +55,7 @@ def test_mace_tyrell_kills_an_attacking_footman_too_k10() -> None:
         tracks={"fiefdoms": first("tyrell")},
     )
     story.cards("the-hound", "mace-tyrell")
-    assert story.table.battle["units"] == ("knight",)
+    assert story.fight.units == ("knight",)
     assert story.parts("attacker") == {"units": 2, "card": 2}
 
 
@@ -158,7 +158,7 @@ def test_mace_tyrell_by_agreement_ends_the_combat_with_its_last_defender_k11() -
     )
     story.answers(("lannister", "defender")).cards("mace-tyrell", "the-hound")
     assert story.force("searoad-marches") == "tyrell footman"
-    assert story.table.battle == {}
+    assert story.table.battle is None
     assert story.events("battle-broken-off")[0]["area"] == "searoad-marches"
     assert story.table.orders == {"lannisport": "support"}
     assert story.table.tokens == {}

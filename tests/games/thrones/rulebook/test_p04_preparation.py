@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.thrones.story import westeros
 from greathall.games.thrones.facts import NEUTRAL_LORDS
+from greathall.games.thrones.mustering import muster
 
 
 def test_p04_a_game_of_three_has_the_lords_marked_3() -> None:
@@ -13,10 +14,10 @@ def test_p04_a_game_of_three_has_the_lords_marked_3() -> None:
 
 def test_p04_pieces_of_destroyed_units_can_be_mustered_again() -> None:
     forces = {"lannisport": "lannister knight knight", "riverrun": "lannister knight knight knight"}
-    story = westeros(("muster", "lannister"), forces=forces, supply={"lannister": 6})
+    story = westeros((muster, "lannister"), forces=forces, supply={"lannister": 6})
     story.answers(("lannister", "lannisport"))
     assert ("knight", "lannisport") not in story.offers  # five are all there are
     forces["riverrun"] = "lannister knight knight"  # one was destroyed
-    story = westeros(("muster", "lannister"), forces=forces, supply={"lannister": 6})
+    story = westeros((muster, "lannister"), forces=forces, supply={"lannister": 6})
     story.answers(("lannister", "lannisport"), ("lannister", ("knight", "lannisport")))
     assert story.force("lannisport") == "lannister knight knight knight"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from games.thrones.story import Story, westeros
 from greathall.games.thrones.facts import AREAS, SUPPLY
+from greathall.games.thrones.westeros_phase import resolve_westeros_card
 
 
 def lannister() -> Story:
     """Greyjoy has taken Riverrun and Seagard, and the card Supply is resolved."""
     return westeros(
-        ("resolve_westeros_card", "supply"),
+        (resolve_westeros_card, "supply"),
         players=5,
         forces={
             "riverrun": "greyjoy footman",

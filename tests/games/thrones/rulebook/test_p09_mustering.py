@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.westeros_phase import resolve_westeros_card
 
 
 def lannister() -> Story:
     return westeros(
-        ("resolve_westeros_card", "mustering"),
+        (resolve_westeros_card, "mustering"),
         forces={
             "lannisport": "lannister footman",
             "harrenhal": "lannister footman knight",

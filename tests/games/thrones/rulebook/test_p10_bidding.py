@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.influence import bid_for_track
 from greathall.games.thrones.table import blade_holder
 
 
 def fiefdoms() -> Story:
     """Greyjoy has just won the Iron Throne."""
     return westeros(
-        ("bid_for_track", "fiefdoms"),
+        (bid_for_track, "fiefdoms"),
         players=5,
         tracks={"throne": ("greyjoy", "baratheon", "lannister", "stark", "tyrell")},
     ).bid(lannister=4, baratheon=3, stark=3, tyrell=2, greyjoy=0)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.raids import resolve_raids
 
 
 def raids() -> Story:
     return westeros(
-        ("begin_step", "raids", "raid_turn"),
+        (resolve_raids,),
         players=5,
         forces={
             "reach": "lannister footman",

@@ -24,7 +24,7 @@ def test_p15_one_to_stoney_sept_one_to_searoad_marches_one_stays() -> None:
     assert story.force("searoad-marches") == "lannister footman footman"
     assert story.force("lannisport") == "lannister footman"
     assert story.table.orders == {}
-    assert story.table.battle == {}
+    assert story.table.battle is None
 
 
 def test_p15_a_unit_may_march_again_with_the_order_where_it_arrived() -> None:

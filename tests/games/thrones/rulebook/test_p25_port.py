@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from games.thrones.story import Story, westeros
+from greathall.games.thrones.action_phase import action_phase
+from greathall.games.thrones.planning_phase import planning_phase
+from greathall.games.thrones.westeros_phase import resolve_westeros_card
 
 SUNSPEAR: dict[str, Any] = {
     "forces": {"sunspear": "martell knight", "east-summer-sea": "tyrell ship"},
@@ -13,7 +16,7 @@ SUNSPEAR: dict[str, Any] = {
 
 
 def mustering() -> Story:
-    story = westeros(("resolve_westeros_card", "mustering"), **SUNSPEAR)
+    story = westeros((resolve_westeros_card, "mustering"), **SUNSPEAR)
     return story.answers(("martell", "sunspear"), ("martell", ("footman", "sunspear")))
 
 
@@ -31,8 +34,8 @@ def test_p25_martell_takes_a_footman_and_a_ship_in_the_port() -> None:
 
 def test_p25_a_raid_in_the_port_removes_tyrells_support_at_sea() -> None:
     story = westeros(
-        ("planning_phase",),
-        ("action_phase",),
+        (planning_phase,),
+        (action_phase,),
         round=10,
         forces={"sunspear-port": "martell ship", "east-summer-sea": "tyrell ship"},
     )

@@ -207,7 +207,7 @@ def use_card_text(realm: Realm, question: Question[Any], option: str) -> float:
         better = max(fight.worth_of_card(card) for card in realm.view["hand"][realm.house])
         useful = better > fight.worth_of_card("aeron-damphair") + 1.0
     elif question.about == "tyrion-lannister":
-        theirs = fight.battle[f"{fight.other}_card"]
+        theirs = fight.battle["card"][fight.other]
         others = [HOUSE_CARDS[card].strength for card in realm.view["hand"][fight.enemy]]
         useful = not others or HOUSE_CARDS[theirs].strength > sum(others) / len(others)
     return float((option == YES) == useful)

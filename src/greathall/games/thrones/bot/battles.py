@@ -36,7 +36,7 @@ class Fight:
     @property
     def is_open(self) -> bool:
         """Whether our card lies on the table, with its text done."""
-        return bool(self.battle[f"{self.side}_card"])
+        return bool(self.battle["card"][self.side])
 
     @property
     def stake(self) -> float:
@@ -54,7 +54,7 @@ class Fight:
             if supported == side:
                 total += strength(view["units"].get(area, ()), self.area, attacking)
                 total += ORDERS[view["orders"][area]].strength
-        if tide := battle[f"{side}_tide"]:
+        if tide := battle["tide"][side]:
             total += TIDES[tide].strength
         return total + int(battle["blade"] == battle[side])
 
@@ -74,7 +74,7 @@ class Fight:
 
     def lead(self) -> int:
         """How far we are ahead with the cards that lie open."""
-        ours, theirs = self.battle[f"{self.side}_card"], self.battle[f"{self.other}_card"]
+        ours, theirs = self.battle["card"][self.side], self.battle["card"][self.other]
         return self.lead_with(ours, theirs)
 
     def lead_with(self, ours: str, theirs: str) -> int:
@@ -102,7 +102,7 @@ class Fight:
     def worth_of_card(self, card: str) -> float:
         """The chance to win with it against any card of the enemy, less what it is worth later."""
         hand = self.realm.view["hand"][self.enemy]
-        known = self.battle[f"{self.other}_card"]
+        known = self.battle["card"][self.other]
         cards = (known,) if known else hand
         tie = 0.5 if self.wins_ties() else -0.5
         odds = [chance(3 * (self.lead_with(card, other) + tie)) for other in cards]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.battle import is_supported, side_of
-from greathall.games.thrones.battle_resolution import fighters, recover_cards
+from typing import Final
+
+from greathall.games.thrones.battlefield import fighters, is_supported
 from greathall.games.thrones.card_texts import CardText
 from greathall.games.thrones.events import CardTextUsed, UnitUpgraded
 from greathall.games.thrones.facts import (
@@ -17,13 +18,13 @@ from greathall.games.thrones.facts import (
     army,
     without,
 )
+from greathall.games.thrones.hands import discard_card, recover_cards
 from greathall.games.thrones.influence import is_higher
 from greathall.games.thrones.mustering import upgrade
-from greathall.games.thrones.table import Westeros, enemy_of, in_pool
-from greathall.games.thrones.wildling_cards import discard_card
+from greathall.games.thrones.table import Westeros, battle_of, enemy_of, in_pool
 from greathall.kernel import choose
 
-NONE = "none"
+NONE: Final = "none"
 
 
 class StannisBaratheon(CardText):
@@ -42,22 +43,23 @@ class RenlyBaratheon(CardText):
         area = await choose(house, "upgrade-footman", (*footmen, NONE), about=self.id)
         if area == NONE:
             return
-        game.emit(CardTextUsed(house, self.id))
-        battle = game.battle
-        if area == battle["area"] and battle["attacker"] == house:
-            battle["units"] = army((*without(battle["units"], (FOOTMAN,)), KNIGHT))
+        game.emit_cause(CardTextUsed(house, self.id))
+        battle = battle_of(game)
+        if area == battle.area and battle.attacker == house:
+            battle.units = army((*without(battle.units, (FOOTMAN,)), KNIGHT))
             game.emit(UnitUpgraded(house, KNIGHT, area))
         else:
             upgrade(game, house, area, KNIGHT)
 
     def _footmen(self, game: Westeros, house: House) -> list[Area]:
-        battle, side = game.battle, side_of(game, house)
-        own = [a for a, given in battle["support"] if given == side and game.holder[a] == house]
-        if battle["defender"] == house:
-            own.append(battle["area"])
+        battle = battle_of(game)
+        side = battle.side(house)
+        own = [a for a, given in battle.support if given == side and game.holder[a] == house]
+        if battle.defender == house:
+            own.append(battle.area)
         found = [a for a in own if FOOTMAN in game.units.get(a, ()) + game.routed.get(a, ())]
-        if battle["attacker"] == house and FOOTMAN in fighters(game, house):
-            found.append(battle["area"])
+        if battle.attacker == house and FOOTMAN in fighters(game, house):
+            found.append(battle.area)
         return found
 
 
@@ -90,6 +92,6 @@ class Patchface(CardText):
         offers = (*game.hand[enemy], NONE)
         card = await choose(house, "discard-from-hand", offers, about=self.id)
         if card != NONE:
-            game.emit(CardTextUsed(house, self.id))
+            game.emit_cause(CardTextUsed(house, self.id))
             discard_card(game, enemy, card)
             recover_cards(game, enemy)

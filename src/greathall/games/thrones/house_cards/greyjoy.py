@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from greathall.games.thrones.battle import card_of, is_supported, play_card
+from typing import Final
+
+from greathall.games.thrones.battlefield import card_of, is_supported, play_card
 from greathall.games.thrones.card_texts import CardText
 from greathall.games.thrones.events import CardReplaced, CardTextUsed, PowerLost
 from greathall.games.thrones.facts import AREAS, SHIP, House, Unit
 from greathall.games.thrones.house_cards.baratheon import SalladhorSaan
 from greathall.games.thrones.rulings import salladhor_prevails
-from greathall.games.thrones.table import Westeros, enemy_of, lose_power
+from greathall.games.thrones.table import Westeros, battle_of, enemy_of, lose_power
 from greathall.kernel import choose
 
-PRICE_OF_AERON = 2
+PRICE_OF_AERON: Final = 2
 
 
 class VictarionGreyjoy(CardText):
@@ -20,7 +22,7 @@ class VictarionGreyjoy(CardText):
     def unit_strength(
         self, game: Westeros, house: House, whose: House, unit: Unit, strength: int
     ) -> int:
-        if unit != SHIP or not whose == house == game.battle["attacker"]:
+        if unit != SHIP or not whose == house == battle_of(game).attacker:
             return strength
         against = card_of(game, enemy_of(game, house))
         if against == SalladhorSaan.id and strength == 0 and salladhor_prevails(game):
@@ -45,8 +47,8 @@ class TheonGreyjoy(CardText):
         return int(self._defends_castle(game, house)), 0
 
     def _defends_castle(self, game: Westeros, house: House) -> bool:
-        battle = game.battle
-        return battle["defender"] == house and bool(AREAS[battle["area"]].structure)
+        battle = battle_of(game)
+        return battle.defender == house and bool(AREAS[battle.area].structure)
 
 
 class AshaGreyjoy(CardText):
@@ -65,7 +67,7 @@ class AeronDamphair(CardText):
             return
         if await choose(house, "use-card-text", ("yes", "no"), about=self.id) == "no":
             return
-        game.emit(CardTextUsed(house, self.id))
+        game.emit_cause(CardTextUsed(house, self.id))
         game.emit(PowerLost(house, lose_power(game, house, PRICE_OF_AERON)))
         card = await choose(house, "replacement-card", game.hand[house], about=self.id)
         game.discard[house] += (self.id,)

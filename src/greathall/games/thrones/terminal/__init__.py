@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 from greathall.cli.layout import Block, Layout, Row
@@ -17,6 +16,7 @@ from greathall.games.thrones.facts import (
     PORT,
     RAID,
     ROUNDS,
+    SIDES,
     SUPPORT,
     TIDES,
     TRACKS,
@@ -24,10 +24,10 @@ from greathall.games.thrones.facts import (
     WILDLING_CARDS,
     WILDLINGS_ATTACK,
 )
-from greathall.games.thrones.table import Westeros
-from greathall.games.thrones.terminal.map import code_of, picture
+from greathall.games.thrones.table import Battle, Westeros, areas_of, in_turn_order
+from greathall.games.thrones.terminal.drawn_map import code_of, picture
 from greathall.games.thrones.totals import totals
-from greathall.kernel import Pile
+from greathall.kernel import state_from
 from greathall.narration import Narrator
 
 TYPES = (RAID, MARCH, SUPPORT, DEFENSE, CONSOLIDATE)  # of orders; a plain token has the same name
@@ -74,58 +74,55 @@ def things() -> tuple[str, ...]:
 
 def layout(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Layout:
     """The map, the battle, what each house has where, and the cards of our own houses."""
-    sums = counted(table_in(view))
-    middle = [_battle(view, sums["battle"], narrator)] if view["battle"] else []
-    middle += [_forces(view, house, sums["control"], narrator) for house in view["power"]]
-    if view["lords"]:
-        middle.append(_lords(view, narrator))
-    rows = [_house(view, house, sums, narrator) for house in view["tracks"]["throne"]]
-    own = [_hand(view, house, narrator) for house in players]
-    painted = picture(view, sums["control"], narrator)
-    return Layout(_head(view, narrator), middle, rows, own, painted)
-
-
-def table_in(view: dict[str, Any]) -> Westeros:
-    """The table with all that a view shows, so that the rules themselves count."""
-    blank: dict[str, Any] = dict.fromkeys(view["power"], ())
-    unseen = {"planned": blank, "tides": blank, "wildlings": Pile(()), "westeros": {}}
-    shown = {f.name: view[f.name] for f in dataclasses.fields(Westeros) if f.name in view}
-    return Westeros(**{**shown, **unseen})
+    game = state_from(Westeros, view)
+    sums = totals(game)
+    middle = [_battle(game.battle, sums["battle"], narrator)] if game.battle else []
+    face_down = {area: order for house in players for area, order in game.planned[house]}
+    orders = game.orders | face_down
+    for house in game.power:
+        held = [area for area, owner in sums["control"].items() if owner == house]
+        middle.append(_forces(game, house, held, orders, narrator))
+    if game.lords:
+        middle.append(_lords(game, narrator))
+    rows = [_house(game, house, sums, narrator) for house in in_turn_order(game)]
+    own = [_hand(game, house, narrator) for house in players]
+    painted = picture(game, sums["control"], narrator)
+    return Layout(_head(game, narrator), middle, rows, own, painted)
 
 
 # ------------------------------------------------------------------ the round and the tracks
 
 
-def _head(view: dict[str, Any], narrator: Narrator) -> list[str]:
+def _head(game: Westeros, narrator: Narrator) -> list[str]:
     texts = narrator.texts
-    phase = texts(f"phase-{view['phase']}")
+    phase = texts(f"phase-{game.phase}")
     lines = [
-        texts("westeros-round", round=view["round"], last=ROUNDS, phase=phase),
-        texts("westeros-wildlings", count=view["threat"], most=WILDLINGS_ATTACK),
+        texts("westeros-round", round=game.round, last=ROUNDS, phase=phase),
+        texts("westeros-wildlings", count=game.threat, most=WILDLINGS_ATTACK),
     ]
     for track in TRACKS:
-        houses = ", ".join(texts(f"player-{house}") for house in view["tracks"][track])
+        houses = ", ".join(texts(f"player-{house}") for house in game.tracks[track])
         lines.append(texts("westeros-track", track=texts(f"track-{track}"), houses=houses))
-    if view["revealed"]:
-        cards = ", ".join(texts(f"card-{card}") for card in view["revealed"])
+    if game.revealed:
+        cards = ", ".join(texts(f"card-{card}") for card in game.revealed)
         lines.append(texts("westeros-revealed", cards=cards))
     return lines
 
 
-def _house(view: dict[str, Any], house: str, sums: dict[str, Any], narrator: Narrator) -> Row:
+def _house(game: Westeros, house: str, sums: dict[str, Any], narrator: Narrator) -> Row:
     texts = narrator.texts
     supply = sums["supply"][house]
     cells = {
         "castles": str(sums["castles"][house]),
-        "power": str(view["power"][house]),
+        "power": str(game.power[house]),
         "supply": texts(
             "westeros-armies",
-            level=view["supply"][house],
+            level=game.supply[house],
             limits=" ".join(map(str, supply["limits"])),
             armies=" ".join(map(str, supply["armies"])) or "0",
         ),
         "stars": str(sums["stars"][house]),
-        "cards": str(len(view["hand"][house])),
+        "cards": str(len(game.hand[house])),
     }
     name = texts(f"player-{house}")
     return Row(name, {texts(f"westeros-{label}"): cell for label, cell in cells.items()})
@@ -134,46 +131,41 @@ def _house(view: dict[str, Any], house: str, sums: dict[str, Any], narrator: Nar
 # ------------------------------------------------------------------ areas
 
 
-def _forces(view: dict[str, Any], house: str, owners: dict[str, str], narrator: Narrator) -> Block:
+def _forces(
+    game: Westeros, house: str, held: list[str], orders: dict[str, str], narrator: Narrator
+) -> Block:
     """Every area of a house with units, order and token, a line each; then what else it holds."""
     texts = narrator.texts
-    lines = [_army(view, area, narrator) for area in AREAS if view["holder"].get(area) == house]
-    held = [
-        _held(view, area, narrator)
-        for area in AREAS
-        if owners.get(area) == house and area not in view["holder"] and AREAS[area].kind != PORT
-    ]
-    if held:
-        lines.append(texts("westeros-held", areas=", ".join(held)))
+    lines = [_army(game, area, orders, narrator) for area in areas_of(game, house)]
+    empty = [a for a in held if a not in game.holder and AREAS[a].kind != PORT]
+    if empty:
+        named = ", ".join(_held(game, area, narrator) for area in empty)
+        lines.append(texts("westeros-held", areas=named))
     return Block(texts(f"player-{house}"), lines or [texts("westeros-nobody")])
 
 
-def _army(view: dict[str, Any], area: str, narrator: Narrator) -> str:
+def _army(game: Westeros, area: str, orders: dict[str, str], narrator: Narrator) -> str:
     texts = narrator.texts
     told = []
-    if area in view["units"]:
-        told.append(narrator.army(view["units"][area]))
-    if area in view["routed"]:
-        told.append(texts("westeros-routed", units=narrator.army(view["routed"][area])))
-    if area in view["orders"]:
-        told.append(texts(f"order-{view['orders'][area]}"))
-    for plan in view["planned"].values():
-        told += [
-            texts(f"order-{o}") for a, o in (() if isinstance(plan, int) else plan) if a == area
-        ]
-    if area in view["tokens"]:
+    if area in game.units:
+        told.append(narrator.army(game.units[area]))
+    if area in game.routed:
+        told.append(texts("westeros-routed", units=narrator.army(game.routed[area])))
+    if area in orders:
+        told.append(texts(f"order-{orders[area]}"))
+    if area in game.tokens:
         told.append(texts("westeros-token"))
-    if area in view["garrisons"]:
-        told.append(texts("westeros-garrison", count=view["garrisons"][area]))
+    if area in game.garrisons:
+        told.append(texts("westeros-garrison", count=game.garrisons[area]))
     return f"{_named(area, narrator)}: {'; '.join(told)}"
 
 
-def _held(view: dict[str, Any], area: str, narrator: Narrator) -> str:
+def _held(game: Westeros, area: str, narrator: Narrator) -> str:
     """An area without units, and the garrison that may yet defend it."""
-    if area not in view["garrisons"]:
+    if area not in game.garrisons:
         return _named(area, narrator)
     name = narrator.texts(f"location-{area}")
-    garrison = narrator.texts("westeros-garrison", count=view["garrisons"][area])
+    garrison = narrator.texts("westeros-garrison", count=game.garrisons[area])
     return f"{name} ({code_of(area)}; {garrison})"
 
 
@@ -182,10 +174,10 @@ def _named(area: str, narrator: Narrator) -> str:
     return name if AREAS[area].kind == PORT else f"{name} ({code_of(area)})"
 
 
-def _lords(view: dict[str, Any], narrator: Narrator) -> Block:
+def _lords(game: Westeros, narrator: Narrator) -> Block:
     texts = narrator.texts
     lines = []
-    for area, strength in view["lords"].items():
+    for area, strength in game.lords.items():
         told = texts("westeros-closed") if strength is None else str(strength)
         lines.append(f"{_named(area, narrator)}: {told}")
     return Block(texts("westeros-lords"), lines)
@@ -194,17 +186,17 @@ def _lords(view: dict[str, Any], narrator: Narrator) -> Block:
 # ------------------------------------------------------------------ battle and cards
 
 
-def _battle(view: dict[str, Any], sums: dict[str, Any], narrator: Narrator) -> Block:
+def _battle(battle: Battle, sums: dict[str, Any], narrator: Narrator) -> Block:
     """Both sides of a battle, cause by cause."""
-    texts, battle = narrator.texts, view["battle"]
+    texts = narrator.texts
     lines = []
-    for side in ("attacker", "defender"):
+    for side in SIDES:
         parts = [_part(cause, what, count, narrator) for cause, what, count in sums[side]["parts"]]
         low, high = sums[side]["card_range"] or (0, 0)
         lines.append(
             texts(
                 "westeros-side",
-                player=texts(f"player-{battle[side]}"),
+                player=texts(f"player-{battle.house(side)}"),
                 total=sums[side]["total"],
                 parts=", ".join(parts),
             )
@@ -213,7 +205,7 @@ def _battle(view: dict[str, Any], sums: dict[str, Any], narrator: Narrator) -> B
             total = sums[side]["total"]
             lines.append(texts("westeros-range", low=total + low, high=total + high))
     lines.append(texts("westeros-tie", player=texts(f"player-{sums['tie']}")))
-    return Block(texts("westeros-battle", area=texts(f"location-{battle['area']}.at")), lines)
+    return Block(texts("westeros-battle", area=texts(f"location-{battle.area}.at")), lines)
 
 
 def _part(cause: str, what: str, count: int, narrator: Narrator) -> str:
@@ -221,10 +213,10 @@ def _part(cause: str, what: str, count: int, narrator: Narrator) -> str:
     return f"{name} {count:+d}"
 
 
-def _hand(view: dict[str, Any], house: str, narrator: Narrator) -> Block:
+def _hand(game: Westeros, house: str, narrator: Narrator) -> Block:
     texts = narrator.texts
     title = texts("westeros-hand", player=texts(f"player-{house}"))
-    return Block(title, [_card(card, narrator) for card in view["hand"][house]])
+    return Block(title, [_card(card, narrator) for card in game.hand[house]])
 
 
 def _card(card: str, narrator: Narrator) -> str:
@@ -241,17 +233,17 @@ def _card(card: str, narrator: Narrator) -> str:
 
 def piles(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> list[Block]:
     """The hands and discard piles of all houses, and the discarded Westeros cards: all are open."""
-    texts = narrator.texts
+    game, texts = state_from(Westeros, view), narrator.texts
     blocks = []
-    for house in view["tracks"]["throne"]:
+    for house in in_turn_order(game):
         if house not in players:
-            blocks.append(_hand(view, house, narrator))
+            blocks.append(_hand(game, house, narrator))
         name = texts(f"player-{house}")
         blocks.append(
-            Block(texts("westeros-discard", player=name), _names(view["discard"][house], narrator))
+            Block(texts("westeros-discard", player=name), _names(game.discard[house], narrator))
         )
     for deck in DECKS:
-        cards = view["westeros_discard"].get(deck, ())
+        cards = game.westeros_discard.get(deck, ())
         blocks.append(Block(texts("westeros-deck", deck=deck), _names(cards, narrator)))
     return blocks
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import textwrap
 from functools import cache
-from typing import Any
 
 from greathall.cli.layout import Painted
 from greathall.games.thrones.facts import AREAS, LAND, PORT, PORTS, SEA, UNITS
 from greathall.games.thrones.map import OUTSIDE, middle_of, mosaic, pair
+from greathall.games.thrones.table import Westeros
 from greathall.narration import Narrator
 
 COLOURS = {
@@ -55,9 +55,7 @@ class Canvas:
         return painted
 
 
-def picture(
-    view: dict[str, Any], owners: dict[str, str], narrator: Narrator
-) -> list[list[Painted]]:
+def picture(game: Westeros, owners: dict[str, str], narrator: Narrator) -> list[list[Painted]]:
     """Lands, seas and rivers; in each area its code and below it who stands there."""
     canvas = Canvas(WIDTH, len(_ground()))
     for row, signs in enumerate(_ground()):
@@ -67,12 +65,12 @@ def picture(
         if AREAS[area].kind == PORT:
             continue
         colour = COLOURS.get(owners.get(area, ""), WATER if AREAS[area].kind == SEA else PLAIN)
-        canvas.write(row, column, _code(area, view, narrator), colour)
-        if area in view["holder"]:
-            canvas.write(row + 1, column, _force(area, view, narrator), colour)
+        canvas.write(row, column, _code(area, game, narrator), colour)
+        if area in game.holder:
+            canvas.write(row + 1, column, _force(area, game, narrator), colour)
     for port in PORTS:
         row, column = _middles()[port]
-        canvas.write(row, column, PORT_SIGN, COLOURS.get(view["holder"].get(port, ""), PLAIN))
+        canvas.write(row, column, PORT_SIGN, COLOURS.get(game.holder.get(port, ""), PLAIN))
     return [*canvas.lines(), *([(line, PLAIN)] for line in _legend(narrator))]
 
 
@@ -128,17 +126,17 @@ def code_of(area: str) -> str:
     return mosaic().code[area].upper().strip("~")
 
 
-def _code(area: str, view: dict[str, Any], narrator: Narrator) -> str:
+def _code(area: str, game: Westeros, narrator: Narrator) -> str:
     code = code_of(area)
-    if area in view["tokens"]:
-        owner = view["tokens"][area]
+    if area in game.tokens:
+        owner = game.tokens[area]
         code += f"({narrator.texts(f'page-letter-{owner}')})"
     return f" {code} "
 
 
-def _force(area: str, view: dict[str, Any], narrator: Narrator) -> str:
+def _force(area: str, game: Westeros, narrator: Narrator) -> str:
     """The house and the first letters of its units; small letters lie routed."""
-    letter = narrator.texts(f"page-letter-{view['holder'][area]}")
-    standing = "".join(narrator.texts(f"unit-{u}")[0] for u in view["units"].get(area, ()))
-    routed = "".join(narrator.texts(f"unit-{u}")[0] for u in view["routed"].get(area, ()))
+    letter = narrator.texts(f"page-letter-{game.holder[area]}")
+    standing = "".join(narrator.texts(f"unit-{u}")[0] for u in game.units.get(area, ()))
+    routed = "".join(narrator.texts(f"unit-{u}")[0] for u in game.routed.get(area, ()))
     return f" {letter}:{standing}{routed.lower()} "
