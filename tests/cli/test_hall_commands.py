@@ -15,6 +15,7 @@ import pytest
 
 from greathall.cli import run
 from greathall.client import Hall, Json
+from samples import SAMPLE
 
 PLENTY = "1\n" * 3000  # the first option, whatever is asked
 
@@ -54,7 +55,7 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
     served: str, tmp_path: Path
 ) -> None:
     hall = Hall(served)
-    wish = {"game": "wotr-cards", "scenario": "fellowship", "bots": {"balrog": "random"}}
+    wish = {"game": SAMPLE, "scenario": "fellowship", "bots": {"balrog": "random"}}
     opened = asyncio.run(hall.open_table(**wish, public=True, hands_shown=True))
     link = opened["seat_links"]["gandalf"]
     seat = ["play", "--server", served, "--seat", link, "--name", "Olena", "--plain"]
@@ -82,7 +83,7 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
 @pytest.mark.parametrize(("whisper", "say"), [("w", "c"), ("ц", "с")])  # and a Ukrainian keyboard
 def test_people_talk_from_the_terminal(served: str, whisper: str, say: str) -> None:
     hall = Hall(served)
-    opened = asyncio.run(hall.open_table(game="wotr-cards", scenario="duel-3"))
+    opened = asyncio.run(hall.open_table(game=SAMPLE, scenario="duel-3"))
     links = opened["seat_links"]
     typed = [
         f"{whisper} Olena  Let us \x1b[2J meet",
@@ -126,7 +127,7 @@ def test_what_is_whispered_is_shown_while_others_think(served: str) -> None:
     hall = Hall(served)
 
     async def story() -> None:
-        opened = await hall.open_table(game="wotr-cards", scenario="duel-3")
+        opened = await hall.open_table(game=SAMPLE, scenario="duel-3")
         links = opened["seat_links"]
         words = ["play", "--server", served, "--seat", links["gandalf"], "--plain", "--lang", "en"]
         async with hall.sit(links["witch-king"], links["saruman"], name="Olena") as olena:
@@ -151,9 +152,7 @@ def test_what_is_whispered_is_shown_while_others_think(served: str) -> None:
 
 def test_what_the_hall_refuses_to_say_on_is_told_in_the_terminal(served: str) -> None:
     hall = Hall(served)
-    opened = asyncio.run(
-        hall.open_table(game="wotr-cards", scenario="fellowship", private_chat=False)
-    )
+    opened = asyncio.run(hall.open_table(game=SAMPLE, scenario="fellowship", private_chat=False))
 
     async def story() -> str:
         links = opened["seat_links"]
@@ -175,7 +174,7 @@ def test_seats_by_lot_are_waited_for_in_the_terminal(served: str, tmp_path: Path
     hall, shown = Hall(served), tmp_path / "shown.txt"
 
     async def story() -> str:
-        opened = await hall.open_table(game="wotr-cards", scenario="fellowship", by_lot=True)
+        opened = await hall.open_table(game=SAMPLE, scenario="fellowship", by_lot=True)
         words = ["play", "--server", served, "--seat", opened["seat_links"]["gandalf"], "--plain"]
         with on_paper(shown, *words, "--lang", "en", typed=PLENTY) as playing:
             while "Seats are dealt by lot" not in shown.read_text("utf-8"):
@@ -247,7 +246,7 @@ def test_a_record_without_a_secret_cannot_be_verified(
     file = tmp_path / "plain.record"
     from greathall import new_match
 
-    file.write_text(new_match("wotr-cards", seed=1).record.text, encoding="utf-8")
+    file.write_text(new_match(SAMPLE, seed=1).record.text, encoding="utf-8")
     assert run(["--lang", "en", "verify", str(file)]) == 2
     assert "no secret" in capsys.readouterr().err
 
@@ -259,10 +258,12 @@ def test_a_record_without_a_secret_cannot_be_verified(
         b"\x00" * 100,
         b"\xff\xfe",
         b"Great Hall record 1",
-        b"Great Hall record 1\ngame: wotr-cards\nrules: " + b"9" * 5000,
+        f"Great Hall record 1\ngame: {SAMPLE}\nrules: ".encode() + b"9" * 5000,
         "Great Hall record 1\u2028end: x".encode(),
-        b"Great Hall record 1\ngame: wotr-cards\nrules: 2\nscenario: trilogy\nplayers: 4\n"
-        b"options: -\n\n" + b"chance " * 2000 + b"\n\nend: unfinished\nsecret: 1\ncommitment: 2\n",
+        f"Great Hall record 1\ngame: {SAMPLE}\nrules: 2\nscenario: trilogy\nplayers: 4\n".encode()
+        + b"options: -\n\n"
+        + b"chance " * 2000
+        + b"\n\nend: unfinished\nsecret: 1\ncommitment: 2\n",
     ],
 )
 @pytest.mark.parametrize("command", ["verify", "replay"])

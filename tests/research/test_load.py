@@ -13,9 +13,10 @@ from rich.console import Console
 
 from greathall.research.crowd import SYNC_FLUSH, Crowd, Party, Tab
 from greathall.research.load import Part, Plan, Report, load, main, percentile, read_plan, show
+from samples import SAMPLE
 from server.halls import served
 
-DUEL = {"game": "wotr-cards", "scenario": "fellowship", "players": 2}
+DUEL = {"game": SAMPLE, "scenario": "fellowship", "players": 2}
 SMALL = Plan(
     tables=2,
     players=2,

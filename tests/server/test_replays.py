@@ -25,6 +25,7 @@ from greathall.server.hall import Hall as HallInside
 from greathall.server.room import Room
 from greathall.server.schema import reports
 from greathall.server.store import Store
+from samples import SAMPLE
 from server.halls import (
     BALROG,
     DUEL,
@@ -193,7 +194,7 @@ async def test_what_is_no_record_stays_outside(hall: ServedHall) -> None:
         ("error-broken-record", lambda t: t.replace("players: 2", "players: many")),
         ("error-broken-record", lambda t: t.replace("players: 2", f"players: {'2' * 5000}")),
         ("error-broken-record", lambda t: t.replace("rules: ", f"rules: {'2' * 5000}", 1)),
-        ("error-record-differs", lambda t: t.replace("game: wotr-cards", "game: chess")),
+        ("error-record-differs", lambda t: t.replace(f"game: {SAMPLE}", "game: chess")),
         ("error-record-differs", lambda t: t.replace("opening-discard", "opening-gambit", 1)),
         ("error-record-differs", lambda t: t.replace("end: ", "end: nobody ", 1)),
         ("error-record-differs", lambda t: t.replace("rules: ", "rules: 99999", 1)),
