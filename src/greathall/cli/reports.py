@@ -10,12 +10,15 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from greathall.cli.narrow import show_table
 from greathall.games import games
 from greathall.kernel import Game, Outcome
 from greathall.narration import Narrator
 from greathall.research.bench import Figure, Measures
 from greathall.research.simulate import Summary
 from greathall.texts import Texts
+
+ROOM = 28  # columns for sentences, beside their longest word
 
 
 class Bar:
@@ -58,8 +61,8 @@ def show_games(console: Console, texts: Texts, as_json: bool) -> None:
     for game in games().values():
         console.print(f"[bold]{texts(f'game-{game.id}')}[/bold]  {game.id}")
         console.print(texts(f"game-{game.id}.summary"))
-        console.print(_scenarios(game, texts))
-        console.print(_options(game, texts))
+        for table in (_scenarios(game, texts), _options(game, texts)):
+            show_table(console, table, ROOM)
 
 
 def _game_as_json(game: Game, texts: Texts) -> dict[str, object]:
@@ -159,7 +162,7 @@ def show_bench(console: Console, texts: Texts, found: Measures) -> None:
             table.add_column(texts(f"bench-{column}"), justify="right")
         for figure in figures:
             table.add_row(*_row(figure, texts))
-        console.print(table)
+        show_table(console, table)
 
 
 def _row(figure: Figure, texts: Texts) -> tuple[str, ...]:

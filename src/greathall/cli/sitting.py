@@ -191,7 +191,7 @@ class Sitting:
 
     def _read(self, prompt: str) -> str:
         with self.breaks.heard():
-            return input(f"{prompt} ")
+            return input(f"{self.screen.prompt(prompt)} ")
 
     # ------------------------------------------------ keys
 

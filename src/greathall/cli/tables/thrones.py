@@ -6,7 +6,7 @@ import dataclasses
 from typing import Any
 
 from greathall.cli.sheet import Block, Row, Sheet
-from greathall.cli.tables.thrones_map import code_of, picture
+from greathall.cli.tables.thrones_map import WIDTH, code_of, picture
 from greathall.games.thrones.counting import counted
 from greathall.games.thrones.facts import (
     AREAS,
@@ -82,7 +82,8 @@ def sheet(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) ->
     rows = [_house(view, house, sums, narrator) for house in view["tracks"]["throne"]]
     own = [_hand(view, house, narrator) for house in players]
     painted = picture(view, sums["control"], narrator)
-    return Sheet(_head(view, narrator), middle, rows, own, painted)
+    no_map = narrator.texts("westeros-no-map", columns=WIDTH)
+    return Sheet(_head(view, narrator), middle, rows, own, painted, no_map)
 
 
 def table_in(view: dict[str, Any]) -> Westeros:
