@@ -97,6 +97,7 @@ EXACT: dict[str, Sequence[Any]] = {
     "error-not-your-seat seat": (*SEATS, ""),
     "error-unknown-bot bot": (),
     "error-unknown-seat known": ("frodo, shadow", "stark, lannister"),
+    "a-number value": (FRACTION,),
     "error-unknown-seat seat": ("sauron",),
     "notice-go-on to": (12,),
     "notice-handed-over bot": ("steward",),
@@ -107,6 +108,7 @@ EXACT: dict[str, Sequence[Any]] = {
     "page-from-to from": PLAIN_NUMBERS,
     "page-waits-for names": SEATS,
     "replay-good how": ("ending-castles",),
+    "reports-head position": (12,),
     "report-bot bot": ("random", "steward"),
     "simulate-end how": ("ending-castles",),
     "table-order players": (PLAYERS[:4],),
@@ -116,6 +118,7 @@ EXACT: dict[str, Sequence[Any]] = {
     "unit-microseconds value": (FRACTION,),
     "unit-per-second value": (FRACTION,),
     "westeros-legend units": (),
+    "westeros-no-map columns": (80,),
     "westeros-battle area": tuple(f"location-{area}.at" for area in AREAS),
 }
 OF_GAMES: dict[str, dict[str, Sequence[Any]]] = {

@@ -11,6 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from greathall.cli.narrow import show_table
+from greathall.cli.wording import number
 from greathall.games import games
 from greathall.kernel import Game, Outcome
 from greathall.narration import Narrator
@@ -120,7 +121,7 @@ def show_summary(console: Console, texts: Texts, summary: Summary, as_json: bool
     if as_json:
         show_json(summary.as_json())
         return
-    seconds, rate = f"{summary.seconds:.1f}", round(summary.decisions_per_second)
+    seconds, rate = number(texts, summary.seconds, 1), round(summary.decisions_per_second)
     console.print(texts("simulate-games", games=summary.games, decisions=summary.decisions))
     console.print(texts("simulate-speed", seconds=seconds, rate=rate))
     for winner, won in sorted(summary.by_winner.items()):
@@ -148,11 +149,11 @@ def told_end(texts: Texts, file: str, outcome: Outcome | None) -> str:
 
 def show_bench(console: Console, texts: Texts, found: Measures) -> None:
     console.print(texts("bench-rounds", rounds=found.rounds))
-    console.print(texts("bench-reference", time=f"{found.reference_ns:.1f}"))
+    console.print(texts("bench-reference", time=number(texts, found.reference_ns, 1)))
     if found.gin_rummy is None:
         console.print(texts("bench-no-gin"))
     else:
-        console.print(texts("bench-gin", rate=f"{found.gin_rummy:,.0f}"))
+        console.print(texts("bench-gin", rate=number(texts, found.gin_rummy)))
     for setting, figures in found.figures.items():
         name = texts(f"scenario-{setting.scenario}")
         title = texts("bench-title", game=setting.game, scenario=name, players=setting.players)
@@ -166,10 +167,10 @@ def show_bench(console: Console, texts: Texts, found: Measures) -> None:
 
 
 def _row(figure: Figure, texts: Texts) -> tuple[str, ...]:
-    value = f"{figure.value:,.0f}" if figure.value >= 100 else f"{figure.value:.1f}"
+    value = number(texts, figure.value, places=0 if figure.value >= 100 else 1)
     unit = texts(f"unit-{UNITS[figure.unit]}", value=value)
-    refs = "" if figure.refs is None else f"{figure.refs:,.0f}"
-    ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
+    refs = "" if figure.refs is None else number(texts, figure.refs)
+    ratio = "" if figure.ratio is None else number(texts, figure.ratio, 2)
     return texts(f"figure-{figure.name}"), unit, refs, ratio
 
 

@@ -125,6 +125,7 @@ bench-figure = Показник
 bench-value = Значення
 bench-refs = refs
 bench-ratio = × gin
+a-number = { $value }
 unit-per-second = { $value } /с
 unit-microseconds = { $value } мкс
 unit-kilobytes = { $value } КБ
@@ -203,3 +204,17 @@ error-database-driver = Для «{ $database }» потрібен пакет Pyt
 error-database-closed = Не вдається під'єднатися до бази даних «{ $database }», відкрити її або писати в неї.
 error-database-foreign = «{ $database }» не є базою даних цієї зали або належить новішій її версії.
 error-database-in-use = Інша зала вже зберігає свої столи в «{ $database }». Спершу закрийте її або дайте цій інше місце через --data.
+
+## greathall reports
+
+command-reports = Показати помилки, про які повідомили гравці, і записати партію, якої стосується повідомлення.
+help-report = Номер одного повідомлення.
+help-table = Лише повідомлення з цього столу.
+help-record = Записати в цей файл партію такою, якою вона була на момент повідомлення.
+metavar-report = ПОВІДОМЛЕННЯ
+metavar-table = СТІЛ
+reports-head = Повідомлення { NUMBER($number, useGrouping: 0) } від { $when }: стіл { $table } ({ $game }, { $scenario }), позиція { NUMBER($position, useGrouping: 0) }, версія { $version }
+reports-none = Ніхто ні про що не повідомляв.
+error-no-hall = У «{ $place }» немає зали; вкажіть інше місце через --data або --database.
+error-no-such-report = Повідомлення { NUMBER($number, useGrouping: 0) } немає.
+error-which-report = Яке повідомлення? Укажіть його номер перед { $option }.
