@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import Progress
@@ -18,6 +19,9 @@ from greathall.narration import Narrator
 from greathall.research.bench import Figure, Measures
 from greathall.research.simulate import Summary
 from greathall.texts import Texts
+
+if TYPE_CHECKING:  # a server is slow to import
+    from greathall.server.fair_dice import Proof
 
 ROOM = 28  # columns for sentences, beside their longest word
 
@@ -142,6 +146,22 @@ def told_end(texts: Texts, file: str, outcome: Outcome | None) -> str:
         return texts("replay-unfinished", file=file)
     winner = Narrator(texts).seats(outcome.winners, "winner")
     return texts("replay-good", file=file, **winner, how=texts(f"ending-{outcome.how}"))
+
+
+def told_proof(texts: Texts, file: str, proof: Proof) -> str:
+    """What was proven of the dice of a record, and who had a share in them."""
+    fields = {"file": file, "answers": proof.answers, "commitment": proof.commitment}
+    if proof.begins:
+        told = [texts("verify-good-from", begins=proof.begins, **fields)]
+    else:
+        told = [texts("verify-good", **fields)]
+    if proof.shared:
+        told.append(texts("verify-shared", **Narrator(texts).seats(proof.shared)))
+    else:
+        told.append(texts("verify-not-shared"))
+    if proof.withheld:
+        told.append(texts("verify-withheld", **Narrator(texts).seats(proof.withheld)))
+    return " ".join(told)
 
 
 # ------------------------------------------------------------------ bench

@@ -104,7 +104,8 @@ class Report:
 def serve(data: str, port: int) -> None:
     """The hall, with limits a crowd behind one address does not run into."""
     set_up_logs(logging.WARNING)
-    settings = Settings(data=Path(data), bot_delay=0, **UNLIMITED)
+    # The crowd adds nothing to the dice, and nobody waits for it.
+    settings = Settings(data=Path(data), bot_delay=0, share_seconds=0, **UNLIMITED)
     uvicorn.run(
         create_app(settings),
         host="127.0.0.1",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from greathall.server.errors import BadMessage
+
+Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$", max_length=64)]
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -30,6 +32,20 @@ class Answer(Message, tag="answer", kw_only=True):
     actor: str
     turn: int
     option: Any
+
+
+class Pledge(Message, tag="pledge", kw_only=True):
+    """The SHA-256 of one's share of the dice, before anybody tells theirs."""
+
+    seat: str
+    pledge: Hex
+
+
+class Share(Message, tag="share", kw_only=True):
+    """One's share of the dice, when all have pledged."""
+
+    seat: str
+    share: Hex
 
 
 class Undo(Message, tag="undo", kw_only=True):
@@ -94,6 +110,8 @@ class Rematch(Message, tag="rematch"):
 AnyMessage = (
     Sit
     | Answer
+    | Pledge
+    | Share
     | Undo
     | Propose
     | Agree

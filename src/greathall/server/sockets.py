@@ -14,12 +14,12 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from greathall.kernel import Refusal
 from greathall.server import messages
-from greathall.server.errors import BadMessage, TooLarge, TooSlow
+from greathall.server.errors import BadMessage, TooLarge, TooSlow, error_message
 from greathall.server.guard import is_own_origin
 from greathall.server.hall import Hall
 from greathall.server.limits import CHANGING, LOOKING, afford, one_more_socket, pay
 from greathall.server.metrics import ANSWER_SECONDS, REFUSALS, VIEWERS
-from greathall.server.room import Room, error_message
+from greathall.server.room import Room
 from greathall.server.settings import Settings
 from greathall.server.viewers import FOREIGN, REFUSED, Viewer, encode
 
@@ -154,6 +154,10 @@ async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMes
                 number = await room.answer(viewer, actor, turn, option)
                 ANSWER_SECONDS.observe(time.perf_counter() - begun)
                 return number
+            case messages.Pledge(seat=seat, pledge=pledge):
+                await hall.shares.pledge(room, viewer, seat, pledge)
+            case messages.Share(seat=seat, share=share):
+                await hall.shares.tell(room, viewer, seat, share)
             case messages.Undo(actor=actor):
                 await room.undo(viewer, actor)
             case messages.Propose(what=what, to=to):

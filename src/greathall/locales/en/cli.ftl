@@ -208,6 +208,10 @@ serve-wide = Others reach it by the IP address of this machine. If they are to u
 verify-good = { $file }: all { $answers } answers of chance follow from the secret of the commitment { $commitment }.
 # $begins: a position
 verify-good-from = { $file }: from position { NUMBER($begins, useGrouping: 0) } on, all { $answers } answers of chance follow from the secret of the commitment { $commitment }. What came before was rolled elsewhere.
+# $seats: who added to the dice
+verify-shared = Shares of the dice by: { $seats }.
+verify-not-shared = Nobody but the hall added to the dice.
+verify-withheld = Pledged, but not told: { $seats }.
 play-keys-talk = “c words” says something to all, “c” shows what was said, “w name words” says it to one person alone.
 play-waits-for-lots = Seats are dealt by lot as soon as everybody is here.
 # $seat: what the lot has given us

@@ -190,6 +190,9 @@ serve-wide = Inni otwierają ją pod adresem IP tego komputera. Jeśli mają uż
 # $answers: how many answers of chance; $commitment: the number that the hall showed
 verify-good = { $file }: wszystkie odpowiedzi losu ({ $answers }) wynikają z sekretu, do którego sala się zobowiązała ({ $commitment }).
 verify-good-from = { $file }: od pozycji { NUMBER($begins, useGrouping: 0) } wszystkie odpowiedzi losu ({ $answers }) wynikają z sekretu, do którego sala się zobowiązała ({ $commitment }). Wcześniejsze wylosowano gdzie indziej.
+verify-shared = Udziały w losie dodali: { $seats }.
+verify-not-shared = Poza salą nikt nie dodał udziału w losie.
+verify-withheld = Zapowiedziane, ale nieujawnione: { $seats }.
 play-keys-talk = „c słowa” mówi do wszystkich, „c” pokazuje rozmowę, „w imię słowa” mówi tylko do jednej osoby.
 play-waits-for-lots = Miejsca zostaną rozlosowane, gdy tylko wszyscy się zbiorą.
 play-dealt = Z losowania grasz za { $seat_acc }.

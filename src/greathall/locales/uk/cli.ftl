@@ -190,6 +190,9 @@ serve-wide = Інші відкривають її за IP-адресою цьо�
 # $answers: how many answers of chance; $commitment: the number that the hall showed
 verify-good = { $file }: усі відповіді випадку ({ $answers }) випливають із таємного числа, закріпленого числом { $commitment }.
 verify-good-from = { $file }: від позиції { NUMBER($begins, useGrouping: 0) } усі відповіді випадку ({ $answers }) випливають із таємного числа, закріпленого числом { $commitment }. Раніші випали деінде.
+verify-shared = Частки випадку додали: { $seats }.
+verify-not-shared = До випадку не додав ніхто, крім зали.
+verify-withheld = Закріплено, але не показано: { $seats }.
 play-keys-talk = «c слова» — сказати всім, «c» — показати розмову, «w ім'я слова» — сказати лише одній людині.
 play-waits-for-lots = Місця розподілять жеребом, щойно зберуться всі.
 play-dealt = За жеребом ви граєте за { $seat_acc }.
