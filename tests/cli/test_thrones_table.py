@@ -12,7 +12,7 @@ from greathall.cli.sheet import Sheet
 from greathall.cli.tables import sheet_for, thrones
 from greathall.cli.tables.thrones_map import code_of
 from greathall.games.thrones.counting import counted
-from greathall.games.thrones.facts import AREAS, ORDERS, PORTS
+from greathall.games.thrones.facts import AREAS, ORDERS, PORTS, UNITS
 from greathall.games.thrones.map import mosaic
 from greathall.kernel import Match
 from greathall.matches import new_match
@@ -59,6 +59,16 @@ def test_an_army_stands_where_the_words_say_it_does() -> None:
     assert stark.lines[0] == "Winterfell (WF): 1 footman and 1 knight; garrison 2"
     (row,) = (n for n, line in enumerate(written(sheet)) if " WF " in line)
     assert " S:FK " in written(sheet)[row + 1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_unit_has_its_own_letter(language: str) -> None:
+    sheet, texts = drawn(after(0), language), Texts(language)
+    legend = " ".join(written(sheet)[-3:])
+    letters = [texts(f"westeros-letter-{unit}") for unit in UNITS]
+    assert len(set(letters)) == len(UNITS)
+    for unit, letter in zip(UNITS, letters, strict=True):
+        assert f"{letter} {texts(f'unit-{unit}').lower()}" in legend
 
 
 def test_armies_at_the_edge_of_the_map_are_drawn_whole() -> None:

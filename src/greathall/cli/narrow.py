@@ -53,9 +53,19 @@ def behind(console: Console, lead: Text, words: str) -> Text:
 
 
 def lines_of(console: Console, words: str, width: int) -> Sequence[str]:
-    """Words in lines of at most this width, if each of them has room there."""
-    lines = Text(words).wrap(console, max(width, 1))
-    return [line.plain.rstrip() for line in lines] or [""]
+    r"""Words in lines of at most this width, if each of them has room there.
+
+    A line that begins with spaces goes on behind as many.
+
+    >>> lines_of(Console(), "Frodo passes.\n  Why? He is tired.", 13)
+    ['Frodo passes.', '  Why? He is', '  tired.']
+    """
+    found: list[str] = []
+    for line in words.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip(" ")))
+        parts = Text(line.strip()).wrap(console, max(width - len(indent), 1))
+        found += [f"{indent}{part.plain.rstrip()}" for part in parts]
+    return found or [""]
 
 
 def prompt_in(console: Console, words: str) -> str:

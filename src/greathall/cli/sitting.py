@@ -100,10 +100,14 @@ class Sitting:
             self._ask_next()
         except KeyboardInterrupt:
             self._ask_whether_to_leave()
+        except EOFError:
+            if not sys.stdin.isatty():  # nobody is there to be asked
+                raise
+            self._ask_whether_to_leave()
         return True
 
     def _ask_whether_to_leave(self) -> None:
-        """After Ctrl-C; whoever presses it once more here leaves at once."""
+        """After Ctrl-C or Ctrl-D; whoever presses it once more here leaves at once."""
         self.screen.say("")
         if is_yes(self._read(self.texts("play-leave"))):
             raise _Left

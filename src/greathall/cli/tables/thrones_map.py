@@ -77,8 +77,9 @@ def picture(
 
 
 def _legend(narrator: Narrator) -> list[str]:
-    units = [narrator.texts(f"unit-{unit}") for unit in UNITS]
-    letters = ", ".join(f"{unit[0]} {unit.lower()}" for unit in units)
+    letters = ", ".join(
+        f"{_letter(unit, narrator)} {narrator.texts(f'unit-{unit}').lower()}" for unit in UNITS
+    )
     return textwrap.wrap(narrator.texts("westeros-legend", units=letters), WIDTH)
 
 
@@ -137,8 +138,12 @@ def _code(area: str, view: dict[str, Any], narrator: Narrator) -> str:
 
 
 def _force(area: str, view: dict[str, Any], narrator: Narrator) -> str:
-    """The house and the first letters of its units; small letters lie routed."""
+    """The house and the letters of its units; small letters lie routed."""
     letter = narrator.texts(f"page-letter-{view['holder'][area]}")
-    standing = "".join(narrator.texts(f"unit-{u}")[0] for u in view["units"].get(area, ()))
-    routed = "".join(narrator.texts(f"unit-{u}")[0] for u in view["routed"].get(area, ()))
+    standing = "".join(_letter(unit, narrator) for unit in view["units"].get(area, ()))
+    routed = "".join(_letter(unit, narrator) for unit in view["routed"].get(area, ()))
     return f" {letter}:{standing}{routed.lower()} "
+
+
+def _letter(unit: str, narrator: Narrator) -> str:
+    return narrator.texts(f"westeros-letter-{unit}")
