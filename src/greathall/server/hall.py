@@ -66,6 +66,7 @@ class Hall:
         self.consent = Consent(self.talk)
         self.rematches: dict[str, Keys] = {}  # by the table that was played before
         self.library = Library()
+        self.large_message = asyncio.Lock()
         self.stand_ins = StandIns(settings.bot_delay)
         self.clocks = Clocks(self)
         self.waking = Waking(self)
