@@ -13,7 +13,17 @@ from greathall.research.bench import Figure, Measures
 from greathall.research.simulate import Setting
 from greathall.texts import Texts, languages
 
-COMMANDS = ["games", "play", "serve", "simulate", "replay", "verify", "bench", "shadow-report"]
+COMMANDS = [
+    "games",
+    "play",
+    "serve",
+    "simulate",
+    "replay",
+    "verify",
+    "reports",
+    "bench",
+    "shadow-report",
+]
 GAMES = ", ".join(games())
 every_language = pytest.mark.parametrize("language", languages())
 
@@ -29,6 +39,12 @@ def test_every_command_has_help_with_an_example(
     assert texts(f"command-{command}") in shown.out
     assert f"{texts('help-example')}:\n  greathall {command}" in shown.out
     assert texts("help-help") in shown.out
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\|.*?`greathall ([a-z-]+)[^`]*` \|", readme, re.MULTILINE)
+    assert sorted(named) == sorted(COMMANDS)
 
 
 @every_language
@@ -61,7 +77,7 @@ def test_without_a_language_that_of_the_system_is_spoken(
 WRONG = {
     "dance": (
         "There is no command “dance”; there are: "
-        "games, play, serve, simulate, replay, verify, bench, shadow-report."
+        "games, play, serve, simulate, replay, verify, reports, bench, shadow-report."
     ),
     "games chess": "There is one word too many: chess.",
     "games --loud": "There is no option “--loud” here; --help lists them.",
@@ -205,6 +221,7 @@ def test_simulate_tells_how_games_ended(
     shown = terminal.type(f"{command} --lang {language}")
     assert shown.code == 0
     assert [word for word in words if word not in shown.out] == []
+    assert re.search(r"\d\.\d s" if language == "en" else r"\d,\d [сs],", shown.out)
 
 
 # ------------------------------------------------------------------ replay
@@ -316,9 +333,16 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> Measures:
         Figure("fork", 20.5, "µs", 350.0, None),
         Figure("memory", 88.0, "KB", None, None),
     ]
-    found = Measures(5, 57.0, 40_000.0, {Setting("wotr-cards", "fellowship", 2): figures})
+    found = Measures(5, 57.3, 40_000.0, {Setting("wotr-cards", "fellowship", 2): figures})
     monkeypatch.setattr("greathall.cli.commands.bench", lambda **_: found)
     return found
+
+
+NUMBERS = {
+    "en": ("57.3 ns", "40,000", "50,000 /s", "20.5 µs", "1.25"),
+    "uk": ("57,3 нс", "40 000", "50 000 /с", "20,5 мкс", "1,25"),
+    "pl": ("57,3 ns", "40 000", "50 000 /s", "20,5 µs", "1,25"),
+}
 
 
 @every_language
@@ -326,8 +350,8 @@ def test_bench_shows_a_table(terminal: Terminal, measured: Measures, language: s
     shown = terminal.type(f"--lang {language} bench --quick --rounds 1")
     texts = Texts(language)
     assert shown.code == 0
-    for words in ("40,000", texts("scenario-fellowship"), texts("figure-fork"), "400", "1.25"):
-        assert words in shown.out
+    for words in (texts("scenario-fellowship"), texts("figure-fork"), "400", *NUMBERS[language]):
+        assert words in shown.out.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_bench_tells_that_open_spiel_is_not_there(terminal: Terminal, measured: Measures) -> None:
@@ -361,6 +385,10 @@ def test_shadow_report_writes_a_table_and_a_plot(
     for text in (report, plot):
         assert texts("report-title") in text
         assert texts("scenario-fellowship") in text
+    comma = r"\." if language == "en" else ","
+    assert re.search(
+        rf"\| \d+{comma}\d % \| \d+{comma}\d % – \d+{comma}\d % \| [+-]\d+{comma}\d \|", report
+    )
     assert report.count("\n| ") == 1 + 8  # a row for each scenario and level, under their titles
     assert "greathall shadow-report --games 1 --bots random --seed 0" in report
     assert plot.count("<circle") == 1 + 4
