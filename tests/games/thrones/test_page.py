@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -287,11 +288,14 @@ def test_orders_on_the_table_can_be_taken_back_until_all_are_ready(
     onlooker: COMES_IN, archive: Archive
 ) -> None:
     links = archive.go_on(game_of(3, 1), 0, ME, "stark", bot="random")
-    page = onlooker().go(links[ME], "main")
+    person, sent = onlooker(), []
+    person.page.on("websocket", lambda line: line.on("framesent", sent.append))
+    page = person.go(links[ME], "main")
     other = onlooker().go(links["stark"], ".tablescreen [data-legal]")
     plan_anything(page)
     page.click("#change-orders")
     page.wait_for_selector(".tokens")
+    assert [json.loads(frame)["do"] for frame in sent] == ["sit", "answers", "undo"]
     page.click(".spot.own >> nth=0")
     page.click("[data-order=defense-2]")
     page.click("#done")

@@ -46,12 +46,28 @@ export class Table {
   }
 
   answer(question: Question, option: Option): void {
+    void this.act(question, "answer", { option });
+  }
+
+  // Answer this question and those that follow it as one act; resolved when that has happened or was refused.
+  answerAll(question: Question, options: Option[]): Promise<void> {
+    return this.act(question, "answers", { options });
+  }
+
+  // Take back so many answers of this player as one act.
+  undo(actor: string, count = 1): Promise<void> {
+    return this.say("undo", { actor, count }).catch(() => {}); // the table says why
+  }
+
+  private async act(question: Question, what: string, fields: Record<string, unknown>): Promise<void> {
     this.trouble = null; // whoever goes on has read it
     this.answeredAt = this.position?.number ?? null;
     this.pending = questionKey(question); // shown at once, corrected if refused
-    this.say("answer", { actor: question.actor, turn: question.turn, option }).catch(() => {
-      this.pending = null;
-    });
+    try {
+      await this.say(what, { actor: question.actor, turn: question.turn, ...fields });
+    } catch {
+      this.pending = null; // the table says why
+    }
   }
 
   say(what: string, fields: Record<string, unknown> = {}): Promise<void> {

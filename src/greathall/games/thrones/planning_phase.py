@@ -83,6 +83,23 @@ async def _plan(game: Westeros, house: House, areas: list[Area]) -> Plan:
     return tuple(plan)
 
 
+def limits_of_orders(
+    game: Westeros, house: House
+) -> tuple[tuple[str, tuple[Order, ...], int], ...]:
+    """Why, which orders and how many of them together this house may place in this round at most."""
+    tokens, stars = tokens_of_round(game.banned), stars_of(game, house)
+    spare = max(0, len(areas_of(game, house)) - usable_tokens(tokens, stars))
+    special = tuple(order for order, facts in ORDERS.items() if facts.special)
+    return (
+        *(
+            ("used" if n else "banned", (order,), n)
+            for order, n in zip(ORDERS, tokens, strict=True)
+        ),
+        ("stars", special, stars),
+        ("used", (NO_ORDER,), spare),
+    )
+
+
 @cache
 def tokens_of_round(banned: tuple[str, ...]) -> Tokens:
     """The tokens of a house that may be placed in this round."""

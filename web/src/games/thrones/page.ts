@@ -19,7 +19,7 @@ import { planning } from "./planning.svelte";
 // While orders are planned, the beam tells of the plan; the table hears of it when it is done.
 function beam({ offers }: Live<MapOffers>) {
   if (offers.asked?.kind !== "place-order" || !planning.house) return undefined;
-  const fields = { placed: planning.placed, all: planning.areas.length, used: planning.starsUsed, stars: planning.stars };
+  const fields = { placed: planning.placed, all: planning.areas.length, used: planning.stars.used, stars: planning.stars.most };
   const question = planning.complete ? { ...offers.asked, kind: "orders-ready", about: null } : { ...offers.asked, about: planning.selected };
   return { ask: questionParts(question), why: t("page-plan", fields) };
 }
