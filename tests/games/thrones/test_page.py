@@ -288,8 +288,13 @@ def test_orders_on_the_table_can_be_taken_back_until_all_are_ready(
     onlooker: COMES_IN, archive: Archive
 ) -> None:
     links = archive.go_on(game_of(3, 1), 0, ME, "stark", bot="random")
-    person, sent = onlooker(), []
-    person.page.on("websocket", lambda line: line.on("framesent", sent.append))
+    person = onlooker()
+    sent: list[Any] = []
+
+    def keep(said: Any) -> None:
+        sent.append(said)
+
+    person.page.on("websocket", lambda line: line.on("framesent", keep))
     page = person.go(links[ME], "main")
     other = onlooker().go(links["stark"], ".tablescreen [data-legal]")
     plan_anything(page)

@@ -17,7 +17,7 @@ from greathall.games.thrones.facts import (
     Order,
     Side,
 )
-from greathall.games.thrones.planning_phase import limits_of_orders
+from greathall.games.thrones.planning_phase import Why, limits_of_orders
 from greathall.games.thrones.strength import icons_of, parts_of, sum_of, winner_of_tie
 from greathall.games.thrones.supply import armies, sizes_of_groups
 from greathall.games.thrones.table import Battle, Part, Westeros, areas_by_house, stars_of
@@ -27,7 +27,7 @@ from greathall.games.thrones.victory import castles
 class OrderLimit(TypedDict):
     """So many of these orders together may be placed at most, and why."""
 
-    why: str  # banned, used or stars
+    why: Why
     orders: tuple[Order, ...]
     most: int
 

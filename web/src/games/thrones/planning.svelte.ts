@@ -4,23 +4,12 @@
 
 import type { Question } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
+import type { OrderLimit, Plan } from "./types";
 
 export const NO_ORDER = "none"; // for areas that the tokens do not reach
 const READY = "ready";
 
 type Draft = Record<string, string>; // area → order
-type Why = "banned" | "used" | "stars";
-
-interface Limit {
-  why: Why;
-  orders: string[];
-  most: number; // of these orders together
-}
-
-export interface Plan {
-  areas: string[]; // in the order in which they are asked about
-  limits: Limit[];
-}
 
 class Planning {
   house = $state(""); // who plans; nobody outside the planning phase
@@ -32,7 +21,7 @@ class Planning {
   sent = $state(false);
   dragged = $state<{ order: string; from: string; x: number; y: number } | null>(null);
   areaAt: (x: number, y: number) => string = () => ""; // of the map on the screen
-  private limits = $state.raw<Limit[]>([]);
+  private limits = $state.raw<OrderLimit[]>([]);
   private key = "";
   private round = 0;
   private steps = $state.raw<Draft[]>([]); // the plan as it was before each change
@@ -91,7 +80,7 @@ class Planning {
   }
 
   // Why none of these can be laid down.
-  lack(order: string): Why {
+  lack(order: string): OrderLimit["why"] {
     const placed = this.elsewhere;
     return this.limitsOf(order).find((limit) => used(limit, placed) >= limit.most)?.why ?? "used";
   }
@@ -100,7 +89,7 @@ class Planning {
     return this.areas.filter((area) => area !== this.selected).map((area) => this.draft[area] ?? "");
   }
 
-  private limitsOf(order: string): Limit[] {
+  private limitsOf(order: string): OrderLimit[] {
     return this.limits.filter(({ orders }) => orders.includes(order));
   }
 
@@ -220,7 +209,7 @@ class Planning {
   }
 }
 
-function used({ orders }: Limit, placed: string[]): number {
+function used({ orders }: OrderLimit, placed: string[]): number {
   return placed.filter((order) => orders.includes(order)).length;
 }
 
