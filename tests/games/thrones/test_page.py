@@ -365,6 +365,17 @@ def test_orders_that_were_half_sent_are_sent_anew(onlooker: COMES_IN, archive: A
     expect(lannisport).to_contain_text("Special Raid")
 
 
+def test_what_a_march_brings_about_stands_under_it(onlooker: COMES_IN, archive: Archive) -> None:
+    page = onlooker().go(archive.record(game_of(3, 1)), ".tablescreen")
+    march = page.locator(".log li", has_text="marches").filter(has_text="attacks").first
+    expect(march.locator("small", has_text="attacks").first).to_have_attribute("style", depth(1))
+    expect(march.locator("small", has_text="plays").first).to_have_attribute("style", depth(2))
+
+
+def depth(number: int) -> re.Pattern[str]:
+    return re.compile(f"--depth: ?{number};?$")
+
+
 def all_is_revealed(page: Page) -> None:
     expect(page.locator(".log li", has_text="revealed").first).to_be_attached()
     expect(page.locator(".tokens")).to_have_count(0)
