@@ -21,14 +21,15 @@ from greathall.kernel.errors import (
     WrongPlayerCount,
 )
 from greathall.texts import Texts
+from samples import SAMPLE
 
-GAME = greathall.games()["wotr-cards"]
+GAME = greathall.games()[SAMPLE]
 DEFAULTS = {name: values[0] for name, values in GAME.options.items()}
 
 
 def finished(seed: int, **setting: Any) -> Match:
     """A match played at random to its end."""
-    match, rng = new_match("wotr-cards", seed=seed, **setting), Random(seed)
+    match, rng = new_match(SAMPLE, seed=seed, **setting), Random(seed)
     while match.questions():
         question = match.questions()[0]
         match.answer(question.actor, rng.choice(question.options))
@@ -39,35 +40,35 @@ def finished(seed: int, **setting: Any) -> Match:
 
 
 def test_without_a_word_it_is_the_first_scenario_with_its_first_number_of_people() -> None:
-    header = new_match("wotr-cards").header
-    assert (header.game, header.scenario, header.players) == ("wotr-cards", "trilogy", 4)
+    header = new_match(SAMPLE).header
+    assert (header.game, header.scenario, header.players) == (SAMPLE, "trilogy", 4)
     assert header.rules == GAME.rules
     assert dict(header.options) == DEFAULTS
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_a_scenario_brings_its_own_number_of_people(scenario: str) -> None:
-    match = new_match("wotr-cards", scenario=scenario)
+    match = new_match(SAMPLE, scenario=scenario)
     assert match.header.players == next(iter(GAME.scenarios[scenario]))
     assert match.seats == GAME.scenarios[scenario][match.header.players]
 
 
 def test_options_that_are_not_given_keep_their_defaults() -> None:
-    match = new_match("wotr-cards", options={"promos": "yes"})
+    match = new_match(SAMPLE, options={"promos": "yes"})
     assert dict(match.header.options) == DEFAULTS | {"promos": "yes"}
     assert match.view()["options"] == DEFAULTS | {"promos": "yes"}
 
 
 def test_options_are_written_in_the_order_of_the_game() -> None:
     given = dict(reversed([(name, values[-1]) for name, values in GAME.options.items()]))
-    header = new_match("wotr-cards", options=given).header
+    header = new_match(SAMPLE, options=given).header
     assert [name for name, _ in header.options] == list(GAME.options)
     assert dict(header.options) == given
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
 def test_fewer_people_share_the_decks(people: int) -> None:
-    match = new_match("wotr-cards", scenario="trilogy", players=people)
+    match = new_match(SAMPLE, scenario="trilogy", players=people)
     assert len(match.seats) == people
     players = [player for at_it in match.seats.values() for player in at_it]
     assert sorted(players) == ["aragorn", "frodo", "saruman", "witch-king"]
@@ -75,13 +76,13 @@ def test_fewer_people_share_the_decks(people: int) -> None:
 
 @pytest.mark.parametrize("seed", [7, "seven", 2**70, -1])
 def test_the_same_seed_gives_the_same_deal(seed: int | str) -> None:
-    one, other = new_match("wotr-cards", seed=seed), new_match("wotr-cards", seed=seed)
+    one, other = new_match(SAMPLE, seed=seed), new_match(SAMPLE, seed=seed)
     assert one.record == other.record
     assert one.record.text == other.record.text
 
 
 def test_without_a_seed_every_deal_is_another() -> None:
-    deals = {new_match("wotr-cards", scenario="fellowship").record.text for _ in range(5)}
+    deals = {new_match(SAMPLE, scenario="fellowship").record.text for _ in range(5)}
     assert len(deals) == 5
 
 
@@ -98,14 +99,14 @@ def test_every_game_of_the_hall_is_known_by_its_id() -> None:
 REFUSED: list[tuple[dict[str, Any], type[Refusal], dict[str, Any]]] = [
     ({"game": "chess"}, UnknownGame, {"game": "chess"}),
     ({"game": ""}, UnknownGame, {"game": ""}),
-    ({"game": "WOTR-CARDS"}, UnknownGame, {"game": "WOTR-CARDS"}),
-    ({"scenario": "endless"}, UnknownScenario, {"scenario": "endless", "game": "wotr-cards"}),
+    ({"game": SAMPLE.upper()}, UnknownGame, {"game": SAMPLE.upper()}),
+    ({"scenario": "endless"}, UnknownScenario, {"scenario": "endless", "game": SAMPLE}),
     ({"scenario": ""}, UnknownScenario, {"scenario": ""}),
     ({"players": 5}, WrongPlayerCount, {"players": 5, "scenario": "trilogy"}),
     ({"players": 0}, WrongPlayerCount, {"players": 0, "allowed": "2, 3, 4"}),
     ({"players": -2}, WrongPlayerCount, {"players": -2}),
     ({"scenario": "duel-2", "players": 3}, WrongPlayerCount, {"allowed": "2"}),
-    ({"options": {"weather": "fair"}}, UnknownOption, {"name": "weather", "game": "wotr-cards"}),
+    ({"options": {"weather": "fair"}}, UnknownOption, {"name": "weather", "game": SAMPLE}),
     ({"options": {"promos": "maybe"}}, BadOptionValue, {"name": "promos", "allowed": "no, yes"}),
     ({"options": {"promos": ""}}, BadOptionValue, {"value": ""}),
     ({"options": {"promos": "yes", "weather": "foul"}}, UnknownOption, {"name": "weather"}),
@@ -117,9 +118,7 @@ def test_what_the_hall_does_not_have_is_refused_with_what_it_has(
     given: dict[str, Any], refusal: type[Refusal], fields: dict[str, Any]
 ) -> None:
     with pytest.raises(refusal) as refused:
-        new_match(
-            given.get("game", "wotr-cards"), **{k: v for k, v in given.items() if k != "game"}
-        )
+        new_match(given.get("game", SAMPLE), **{k: v for k, v in given.items() if k != "game"})
     assert fields.items() <= refused.value.fields.items()
 
 
@@ -129,9 +128,7 @@ def test_every_refusal_can_be_said_in_one_sentence(
     given: dict[str, Any], refusal: type[Refusal], fields: dict[str, Any], language: str
 ) -> None:
     with pytest.raises(refusal) as refused:
-        new_match(
-            given.get("game", "wotr-cards"), **{k: v for k, v in given.items() if k != "game"}
-        )
+        new_match(given.get("game", SAMPLE), **{k: v for k, v in given.items() if k != "game"})
     sentence = Texts(language)(refused.value.text, **refused.value.fields)
     assert sentence.endswith(".")
     assert "\n" not in sentence
@@ -150,7 +147,7 @@ def test_a_finished_match_replays_to_its_end() -> None:
 
 
 def test_an_unfinished_match_is_taken_up_where_it_was_left() -> None:
-    match = new_match("wotr-cards", scenario="duel-2", seed=5)
+    match = new_match(SAMPLE, scenario="duel-2", seed=5)
     match.answer("gandalf", match.questions("gandalf")[0].options[0])
     again = replay(match.record.text, Random(5))
     assert again.questions() == match.questions()
@@ -161,14 +158,14 @@ def test_an_unfinished_match_is_taken_up_where_it_was_left() -> None:
 
 
 def test_a_match_taken_up_without_a_source_of_randomness_waits_for_chance() -> None:
-    start = "\n".join(new_match("wotr-cards", scenario="fellowship").record.text.splitlines()[:7])
+    start = "\n".join(new_match(SAMPLE, scenario="fellowship").record.text.splitlines()[:7])
     match = replay(f"{start}\nend: unfinished\n")
     assert [question.actor for question in match.questions()] == [CHANCE]
     assert CHANCE not in [q.actor for q in replay(match.record.text, Random(1)).questions()]
 
 
 def test_a_record_may_leave_out_options_that_have_their_defaults() -> None:
-    match = new_match("wotr-cards", scenario="fellowship", seed=1, options={"promos": "yes"})
+    match = new_match(SAMPLE, scenario="fellowship", seed=1, options={"promos": "yes"})
     text = match.record.text
     line = text.splitlines()[5]
     assert line.startswith("options: promos=yes ")
@@ -189,7 +186,7 @@ def test_a_record_may_leave_out_options_that_have_their_defaults() -> None:
 def test_a_record_of_what_the_hall_does_not_have_is_refused_with_its_line(
     line: int, words: str
 ) -> None:
-    lines = new_match("wotr-cards", scenario="fellowship", seed=1).record.text.splitlines()
+    lines = new_match(SAMPLE, scenario="fellowship", seed=1).record.text.splitlines()
     lines[line - 1] = words
     with pytest.raises(RecordDiffers) as refused:
         replay("\n".join(lines))
@@ -197,7 +194,7 @@ def test_a_record_of_what_the_hall_does_not_have_is_refused_with_its_line(
 
 
 def test_a_record_with_its_first_line_gone_is_no_record() -> None:
-    text = new_match("wotr-cards", scenario="fellowship", seed=1).record.text
+    text = new_match(SAMPLE, scenario="fellowship", seed=1).record.text
     with pytest.raises(BrokenRecord):
         replay(text.partition("\n")[2])
 

@@ -9,10 +9,13 @@ from collections.abc import Iterator
 
 import pytest
 
+import samples
 from architecture.source import PACKAGE, ROOT, Module, imports, modules
-from greathall.games import with_bases
+from greathall.games import package_of, with_bases
 
 FRONT_DOOR = ""  # `greathall` itself
+# Games for the tests below.
+BASE, EXPANSION, BOARD = map(package_of, (samples.SAMPLE, samples.EXPANSION, samples.BOARD))
 
 # Which of our folders, and of our single modules beside them, each may import besides itself.
 MAY_IMPORT = {
@@ -64,26 +67,20 @@ def test_every_package_that_is_imported_is_declared() -> None:
 @pytest.mark.parametrize(
     ("name", "statement"),
     [
-        ("greathall.kernel.match", "from greathall.games import wotr_cards"),
+        ("greathall.kernel.match", f"import {BASE}"),
         ("greathall.kernel.match", "import greathall.texts"),
         ("greathall.kernel.match", "import msgspec"),
-        ("greathall.games.thrones.battle", "from greathall.bots import steward"),
-        ("greathall.games.thrones.battle", "from greathall.games.wotr_cards.cards import Card"),
-        ("greathall.games.thrones.battle", "from greathall import new_match"),
-        ("greathall.games.thrones.battle", "if TYPE_CHECKING:\n    import rich"),
-        (
-            "greathall.games.wotr_cards.combat",
-            "from greathall.games.against_the_shadow.able_to_win import front",
-        ),
-        (
-            "greathall.games.against_the_shadow.able_to_win",
-            "from greathall.games.thrones.map import AREAS",
-        ),
-        ("greathall.bots.steward", "from greathall.games.thrones.battle import strength"),
-        ("greathall.bots.steward", "import greathall.games.thrones"),
-        ("greathall.bots.steward", "from greathall.games.thrones.map import AREAS"),
+        (f"{BOARD}.battle", "from greathall.bots import steward"),
+        (f"{BOARD}.battle", f"from {BASE}.cards import Card"),
+        (f"{BOARD}.battle", "from greathall import new_match"),
+        (f"{BOARD}.battle", "if TYPE_CHECKING:\n    import rich"),
+        (f"{BASE}.combat", f"from {EXPANSION}.able_to_win import front"),
+        (f"{EXPANSION}.able_to_win", f"from {BOARD}.map import AREAS"),
+        ("greathall.bots.steward", f"from {BOARD}.battle import strength"),
+        ("greathall.bots.steward", f"import {BOARD}"),
+        ("greathall.bots.steward", f"from {BOARD}.map import AREAS"),
         ("greathall.bots.steward", "from greathall.server import rooms"),
-        ("greathall.games.thrones.battle", "from greathall.cli.layout import Block"),
+        (f"{BOARD}.battle", "from greathall.cli.layout import Block"),
         ("greathall.research.arena", "def rate():\n    from greathall.cli import app"),
         ("greathall.nowhere", "import greathall.kernel"),
     ],
@@ -96,13 +93,10 @@ def test_a_forbidden_import_is_noticed(name: str, statement: str) -> None:
     ("name", "statement"),
     [
         ("greathall.kernel.match", "from greathall.kernel.state import State\nimport json"),
-        ("greathall.games.thrones.battle", "from greathall.games.thrones.map import AREAS"),
-        ("greathall.games.thrones.battle", "from greathall.kernel import choose"),
-        (
-            "greathall.games.against_the_shadow.able_to_win",
-            "from greathall.games.wotr_cards.places import can_enter",
-        ),
-        ("greathall.games.thrones.terminal.drawn_map", "from greathall.cli.layout import Block"),
+        (f"{BOARD}.battle", f"from {BOARD}.map import AREAS"),
+        (f"{BOARD}.battle", "from greathall.kernel import choose"),
+        (f"{EXPANSION}.able_to_win", f"from {BASE}.places import can_enter"),
+        (f"{BOARD}.terminal.drawn_map", "from greathall.cli.layout import Block"),
         ("greathall.cli", "import typer\nfrom greathall import new_match"),
     ],
 )

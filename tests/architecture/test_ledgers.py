@@ -80,14 +80,12 @@ def test_a_row_is_taken_apart(
 
 
 def test_a_function_that_is_gone_is_noticed() -> None:
-    package = PACKAGE / "games" / "wotr_cards"
-    assert is_defined(package, "scoring.score")
-    assert is_defined(package, "scenarios.Scenario.seats")
-    assert is_defined(package, "facts.CARDS")
-    assert is_defined(package, "cards.elf.Elrond")
-    assert not is_defined(package, "scoring.scores")
-    assert not is_defined(package, "scenarios.Scenario.chairs")
-    assert not is_defined(package, "cards.ent.Elrond")
+    assert is_defined(PACKAGE, "texts.languages")
+    assert is_defined(PACKAGE, "kernel.match.Match.answer")
+    assert is_defined(PACKAGE, "kernel.game.Player")
+    assert not is_defined(PACKAGE, "texts.tongues")
+    assert not is_defined(PACKAGE, "kernel.match.Match.reply")
+    assert not is_defined(PACKAGE, "kernels.match.Match")
 
 
 def test_a_test_that_is_gone_is_noticed() -> None:

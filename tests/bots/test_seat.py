@@ -6,6 +6,7 @@ import pytest
 
 from greathall import new_match
 from greathall.bots import BotSeat, UnknownBot, bot_called, bots, play_on
+from samples import SAMPLE
 
 
 def test_bots_are_found_by_name() -> None:
@@ -20,9 +21,9 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_a_chair_shows_what_its_seat_may_see_and_no_match() -> None:
-    match = new_match("wotr-cards", players=2, seed=3)
+    match = new_match(SAMPLE, players=2, seed=3)
     chair = BotSeat(match, "free")
-    assert (chair.game, chair.seat, chair.players) == ("wotr-cards", "free", ("frodo", "aragorn"))
+    assert (chair.game, chair.seat, chair.players) == (SAMPLE, "free", ("frodo", "aragorn"))
     assert chair.view() == match.view("free")
     assert chair.questions() == match.questions("free")
     assert chair.log() == match.log("free")
@@ -33,14 +34,14 @@ def test_a_chair_shows_what_its_seat_may_see_and_no_match() -> None:
 
 
 def test_a_bot_may_imagine_the_rest() -> None:
-    match = new_match("wotr-cards", players=2, seed=3)
+    match = new_match(SAMPLE, players=2, seed=3)
     imagined = BotSeat(match, "free").imagine(random.Random(1))
     assert imagined.view("free") == match.view("free")
     assert imagined.view("shadow") != match.view("shadow")
 
 
 def test_play_stops_where_somebody_else_is_asked() -> None:
-    match = new_match("wotr-cards", scenario="fellowship", seed=3)
+    match = new_match(SAMPLE, scenario="fellowship", seed=3)
     play_on(match, {"balrog": bot_called("random", "1")})
     assert {question.actor for question in match.questions()} == {"gandalf"}
     play_on(match, {"gandalf": bot_called("random", "1")})
@@ -50,7 +51,7 @@ def test_play_stops_where_somebody_else_is_asked() -> None:
 @pytest.mark.parametrize("name", ["random", "steward"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     def record(seed: str) -> str:
-        match = new_match("wotr-cards", scenario="fellowship", seed=5)
+        match = new_match(SAMPLE, scenario="fellowship", seed=5)
         play_on(match, {seat: bot_called(name, f"{seed}-{seat}") for seat in match.seats})
         return match.record.text
 

@@ -4,13 +4,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
 from cli.terminal import Terminal
+from greathall.cli.reports import Bar
 from greathall.research.load import free_port
 
 
@@ -25,6 +26,25 @@ def terminal(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
     return Terminal(capsys, monkeypatch)
+
+
+@pytest.fixture
+def pressed_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Ctrl-C after so many steps of a bar."""
+
+    def set_up(steps: int) -> None:
+        left = [steps]
+        step = Bar.step
+
+        def press(bar: Bar) -> None:
+            step(bar)
+            left[0] -= 1
+            if not left[0]:
+                signal.raise_signal(signal.SIGINT)
+
+        monkeypatch.setattr(Bar, "step", press)
+
+    return set_up
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from select import select
 import pytest
 
 from greathall.cli import run
+from greathall.texts import Texts
 
 CTRL_C = "^C"  # typed instead of a line
 
@@ -55,6 +56,15 @@ class Terminal:
         code = run(words)
         shown = self.capsys.readouterr()
         return Shown(code, shown.out, shown.err)
+
+
+def check_help(terminal: Terminal, command: str, texts: Texts) -> None:
+    """A command has help in the language of the reader, with an example."""
+    shown = terminal.type(f"--lang {texts.language} {command} --help")
+    assert (shown.code, shown.err) == (0, "")
+    assert texts(f"command-{command}") in shown.out
+    assert f"{texts('help-example')}:\n  greathall {command}" in shown.out
+    assert texts("help-help") in shown.out
 
 
 # Ctrl-C goes to whom the terminal belongs.

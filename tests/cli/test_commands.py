@@ -3,17 +3,23 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from cli.terminal import Terminal
+from cli.terminal import Terminal, check_help
+from greathall.cli.commands import build
 from greathall.games import games
 from greathall.research.bench import Figure, Measures
 from greathall.research.simulate import Setting
 from greathall.texts import Texts, languages
+from samples import SAMPLE
 
-COMMANDS = ["games", "play", "serve", "simulate", "replay", "verify", "bench", "shadow-report"]
+COMMANDS = ["games", "play", "serve", "simulate", "replay", "verify", "reports", "bench"]
+BROUGHT_BY_GAMES = [
+    command.name
+    for command in build(Texts("en")).registered_commands
+    if command.name not in COMMANDS
+]
 GAMES = ", ".join(games())
 every_language = pytest.mark.parametrize("language", languages())
 
@@ -23,12 +29,13 @@ every_language = pytest.mark.parametrize("language", languages())
 def test_every_command_has_help_with_an_example(
     terminal: Terminal, command: str, language: str
 ) -> None:
-    shown = terminal.type(f"--lang {language} {command} --help")
-    texts = Texts(language)
-    assert (shown.code, shown.err) == (0, "")
-    assert texts(f"command-{command}") in shown.out
-    assert f"{texts('help-example')}:\n  greathall {command}" in shown.out
-    assert texts("help-help") in shown.out
+    check_help(terminal, command, Texts(language))
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\|.*?`greathall ([a-z-]+)[^`]*` \|", readme, re.MULTILINE)
+    assert sorted(named) == sorted([*COMMANDS, *BROUGHT_BY_GAMES])
 
 
 @every_language
@@ -60,8 +67,7 @@ def test_without_a_language_that_of_the_system_is_spoken(
 
 WRONG = {
     "dance": (
-        "There is no command “dance”; there are: "
-        "games, play, serve, simulate, replay, verify, bench, shadow-report."
+        f"There is no command “dance”; there are: {', '.join([*COMMANDS, *BROUGHT_BY_GAMES])}."
     ),
     "games chess": "There is one word too many: chess.",
     "games --loud": "There is no option “--loud” here; --help lists them.",
@@ -69,35 +75,35 @@ WRONG = {
     "games --lang": "Something has to follow “--lang”.",
     "games --lang qya": "The hall does not speak “qya”; it speaks: en, uk, pl.",
     "play chess": f"There is no game “chess” here; there are: {GAMES}.",
-    "play wotr-cards --players 5": (
+    f"play {SAMPLE} --players 5": (
         "“trilogy” is not made for 5 players; it may be played by: 2, 3, 4."
     ),
-    "play wotr-cards --players two": "--players takes a whole number from 1 on, not “two”.",
-    "play wotr-cards --players ²": "--players takes a whole number from 1 on, not “²”.",
-    "play wotr-cards --scenario hobbit": (
-        "“wotr-cards” has no scenario “hobbit”; it has: trilogy, duel-2, duel-3, fellowship."
+    f"play {SAMPLE} --players two": "--players takes a whole number from 1 on, not “two”.",
+    f"play {SAMPLE} --players ²": "--players takes a whole number from 1 on, not “²”.",
+    f"play {SAMPLE} --scenario hobbit": (
+        f"“{SAMPLE}” has no scenario “hobbit”; it has: trilogy, duel-2, duel-3, fellowship."
     ),
-    "play wotr-cards --seat sauron": (
+    f"play {SAMPLE} --seat sauron": (
         "There is no seat “sauron” at this table; there are: Frodo (frodo),"
         " The Witch-king (witch-king), Aragorn (aragorn), Saruman (saruman)."
     ),
-    "play wotr-cards --bots sauron": "There is no bot “sauron”; there are: random, steward.",
-    "play wotr-cards --option promos": "“promos” is not written as name=value.",
-    "play wotr-cards --option promos=some": "Option “promos” cannot be “some”; it may be: no, yes.",
-    "play wotr-cards --option promo=yes": (
+    f"play {SAMPLE} --bots sauron": "There is no bot “sauron”; there are: random, steward.",
+    f"play {SAMPLE} --option promos": "“promos” is not written as name=value.",
+    f"play {SAMPLE} --option promos=some": "Option “promos” cannot be “some”; it may be: no, yes.",
+    f"play {SAMPLE} --option promo=yes": (
         "This game has no option “promo”; it has: promos, passes, over-limit,"
         " duel-ring-tokens, paths-of-the-dead, messenger, empty-hand-pays."
     ),
-    "play wotr-cards --save nowhere/x.txt": "“nowhere/x.txt” cannot be written.",
-    "play wotr-cards --resume nowhere.txt": "There is no file “nowhere.txt”.",
+    f"play {SAMPLE} --save nowhere/x.txt": "“nowhere/x.txt” cannot be written.",
+    f"play {SAMPLE} --resume nowhere.txt": "There is no file “nowhere.txt”.",
     "simulate": "GAME is missing; --help shows an example.",
     "simulate chess": f"There is no game “chess” here; there are: {GAMES}.",
-    "simulate wotr-cards --games 0": "--games takes a whole number from 1 on, not “0”.",
-    "simulate wotr-cards --games -1": "--games takes a whole number from 1 on, not “-1”.",
-    "simulate wotr-cards --games": "Something has to follow “--games”.",
-    "simulate wotr-cards --jobs none": "--jobs takes a whole number from 1 on, not “none”.",
-    "simulate wotr-cards --bots random,": "There is no bot “”; there are: random, steward.",
-    "simulate wotr-cards --scenario duel-2 --players 3": (
+    f"simulate {SAMPLE} --games 0": "--games takes a whole number from 1 on, not “0”.",
+    f"simulate {SAMPLE} --games -1": "--games takes a whole number from 1 on, not “-1”.",
+    f"simulate {SAMPLE} --games": "Something has to follow “--games”.",
+    f"simulate {SAMPLE} --jobs none": "--jobs takes a whole number from 1 on, not “none”.",
+    f"simulate {SAMPLE} --bots random,": "There is no bot “”; there are: random, steward.",
+    f"simulate {SAMPLE} --scenario duel-2 --players 3": (
         "“duel-2” is not made for 3 players; it may be played by: 2."
     ),
     "replay": "FILE... is missing; --help shows an example.",
@@ -128,13 +134,13 @@ def test_bad_input_is_told_in_every_language(
 
 def test_a_folder_that_cannot_be_made_is_told(terminal: Terminal) -> None:
     Path("full").write_text("")
-    shown = terminal.type("simulate wotr-cards --games 1 --records full/records")
+    shown = terminal.type(f"simulate {SAMPLE} --games 1 --records full/records")
     assert (shown.code, shown.out) == (2, "")
     assert shown.err == "“full/records” cannot be written.\n"
 
 
 def test_a_refused_simulation_leaves_no_folder_behind(terminal: Terminal) -> None:
-    assert terminal.type("simulate wotr-cards --bots sauron --records new").code == 2
+    assert terminal.type(f"simulate {SAMPLE} --bots sauron --records new").code == 2
     assert list(Path().iterdir()) == []
 
 
@@ -146,15 +152,16 @@ def test_games_are_listed_with_scenarios_and_options(terminal: Terminal, languag
     shown = terminal.type(f"games --lang {language}")
     texts = Texts(language)
     assert shown.code == 0
-    assert texts("game-wotr-cards") in shown.out
-    for word in ("fellowship", "duel-ring-tokens", "witch-king", texts("scenario-trilogy")):
+    assert texts.of(SAMPLE)(f"game-{SAMPLE}") in shown.out
+    name = texts.of(SAMPLE)("scenario-trilogy")
+    for word in ("fellowship", "duel-ring-tokens", "witch-king", name):
         assert word in shown.out
 
 
 def test_games_as_json(terminal: Terminal) -> None:
     told = json.loads(terminal.type("games --json").out)
     assert [game["id"] for game in told] == list(games())
-    game = next(game for game in told if game["id"] == "wotr-cards")
+    game = next(game for game in told if game["id"] == SAMPLE)
     assert [scenario["id"] for scenario in game["scenarios"]] == [
         "trilogy",
         "duel-2",
@@ -172,7 +179,7 @@ def test_games_as_json(terminal: Terminal) -> None:
 
 
 def test_simulate_prints_one_object(terminal: Terminal) -> None:
-    shown = terminal.type("simulate wotr-cards --scenario fellowship --games 3 --seed 7 --json")
+    shown = terminal.type(f"simulate {SAMPLE} --scenario fellowship --games 3 --seed 7 --json")
     told = json.loads(shown.out)
     assert shown.err == ""
     assert list(told) == [
@@ -201,10 +208,11 @@ def test_simulate_prints_one_object(terminal: Terminal) -> None:
 def test_simulate_tells_how_games_ended(
     terminal: Terminal, language: str, words: list[str]
 ) -> None:
-    command = "simulate wotr-cards --scenario fellowship --games 2 --seed 7 --bots random,steward"
+    command = f"simulate {SAMPLE} --scenario fellowship --games 2 --seed 7 --bots random,steward"
     shown = terminal.type(f"{command} --lang {language}")
     assert shown.code == 0
     assert [word for word in words if word not in shown.out] == []
+    assert re.search(r"\d\.\d s" if language == "en" else r"\d,\d [сs],", shown.out)
 
 
 # ------------------------------------------------------------------ replay
@@ -212,7 +220,7 @@ def test_simulate_tells_how_games_ended(
 
 @pytest.fixture
 def records(terminal: Terminal) -> list[Path]:
-    terminal.type("simulate wotr-cards --games 3 --seed 7 --records records")
+    terminal.type(f"simulate {SAMPLE} --games 3 --seed 7 --records records")
     return sorted(Path("records").iterdir())
 
 
@@ -316,18 +324,25 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> Measures:
         Figure("fork", 20.5, "µs", 350.0, None),
         Figure("memory", 88.0, "KB", None, None),
     ]
-    found = Measures(5, 57.0, 40_000.0, {Setting("wotr-cards", "fellowship", 2): figures})
+    found = Measures(5, 57.3, 40_000.0, {Setting(SAMPLE, "fellowship", 2): figures})
     monkeypatch.setattr("greathall.cli.commands.bench", lambda **_: found)
     return found
+
+
+NUMBERS = {
+    "en": ("57.3 ns", "40,000", "50,000 /s", "20.5 µs", "1.25"),
+    "uk": ("57,3 нс", "40 000", "50 000 /с", "20,5 мкс", "1,25"),
+    "pl": ("57,3 ns", "40 000", "50 000 /s", "20,5 µs", "1,25"),
+}
 
 
 @every_language
 def test_bench_shows_a_table(terminal: Terminal, measured: Measures, language: str) -> None:
     shown = terminal.type(f"--lang {language} bench --quick --rounds 1")
-    texts = Texts(language)
+    texts = Texts(language, SAMPLE)
     assert shown.code == 0
-    for words in ("40,000", texts("scenario-fellowship"), texts("figure-fork"), "400", "1.25"):
-        assert words in shown.out
+    for words in (texts("scenario-fellowship"), texts("figure-fork"), "400", *NUMBERS[language]):
+        assert words in shown.out.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_bench_tells_that_open_spiel_is_not_there(terminal: Terminal, measured: Measures) -> None:
@@ -344,38 +359,3 @@ def test_bench_as_json(terminal: Terminal, measured: Measures) -> None:
         "refs": 400.0,
         "ratio": 1.25,
     }
-
-
-# ------------------------------------------------------------------ shadow-report
-
-
-@pytest.mark.parametrize("language", languages())
-def test_shadow_report_writes_a_table_and_a_plot(
-    terminal: Terminal, tmp_path: Path, language: str
-) -> None:
-    shown = terminal.type(f"--lang {language} shadow-report --games 1 --folder {tmp_path}")
-    assert shown.code == 0
-    texts = Texts(language)
-    report = (tmp_path / "shadow-win-rate.md").read_text(encoding="utf-8")
-    plot = (tmp_path / "img" / "shadow-win-rate.svg").read_text(encoding="utf-8")
-    for text in (report, plot):
-        assert texts("report-title") in text
-        assert texts("scenario-fellowship") in text
-    assert report.count("\n| ") == 1 + 8  # a row for each scenario and level, under their titles
-    assert "greathall shadow-report --games 1 --bots random --seed 0" in report
-    assert plot.count("<circle") == 1 + 4
-    fromstring(plot)
-
-
-def test_shadow_report_is_the_same_every_time(terminal: Terminal, tmp_path: Path) -> None:
-    words = "shadow-report --games 1 --seed 7 --folder"
-    for folder in ("one", "other"):
-        assert terminal.type(f"{words} {tmp_path / folder}").code == 0
-    one, other = ((tmp_path / f / "shadow-win-rate.md").read_text() for f in ("one", "other"))
-    assert one == other
-
-
-def test_shadow_report_refuses_what_it_cannot_do(terminal: Terminal, tmp_path: Path) -> None:
-    assert "sauron" in terminal.type("shadow-report --bots sauron").err
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    assert terminal.type(f"shadow-report --folder {tmp_path / 'file'}").code == 2

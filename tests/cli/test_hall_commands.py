@@ -14,7 +14,11 @@ from pathlib import Path
 import pytest
 
 from greathall.cli import run
+from greathall.cli.reports import sentence_on_proof
 from greathall.client import Hall, Json
+from greathall.server.fair_dice import Proof
+from greathall.texts import Texts
+from samples import SAMPLE
 
 PLENTY = "1\n" * 3000  # the first option, whatever is asked
 
@@ -54,7 +58,7 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
     served: str, tmp_path: Path
 ) -> None:
     hall = Hall(served)
-    wish = {"game": "wotr-cards", "scenario": "fellowship", "bots": {"balrog": "random"}}
+    wish = {"game": SAMPLE, "scenario": "fellowship", "bots": {"balrog": "random"}}
     opened = asyncio.run(hall.open_table(**wish, public=True, hands_shown=True))
     link = opened["seat_links"]["gandalf"]
     seat = ["play", "--server", served, "--seat", link, "--name", "Olena", "--plain"]
@@ -70,6 +74,7 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
     verified = at_the_terminal("verify", str(record), "--commitment", table["commitment"])
     assert verified.returncode == 0
     assert f"follow from the secret of the commitment {table['commitment']}" in verified.stdout
+    assert verified.stdout.endswith("Shares of the dice by: Gandalf.\n")
     other = at_the_terminal("verify", str(record), "--commitment", "0" * 64)
     assert (other.returncode, other.stdout) == (2, "")
     assert table["commitment"] in other.stderr
@@ -82,7 +87,7 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
 @pytest.mark.parametrize(("whisper", "say"), [("w", "c"), ("ц", "с")])  # and a Ukrainian keyboard
 def test_people_talk_from_the_terminal(served: str, whisper: str, say: str) -> None:
     hall = Hall(served)
-    opened = asyncio.run(hall.open_table(game="wotr-cards", scenario="duel-3"))
+    opened = asyncio.run(hall.open_table(game=SAMPLE, scenario="duel-3"))
     links = opened["seat_links"]
     typed = [
         f"{whisper} Olena  Let us \x1b[2J meet",
@@ -126,7 +131,7 @@ def test_what_is_whispered_is_shown_while_others_think(served: str) -> None:
     hall = Hall(served)
 
     async def story() -> None:
-        opened = await hall.open_table(game="wotr-cards", scenario="duel-3")
+        opened = await hall.open_table(game=SAMPLE, scenario="duel-3")
         links = opened["seat_links"]
         words = ["play", "--server", served, "--seat", links["gandalf"], "--plain", "--lang", "en"]
         async with hall.sit(links["witch-king"], links["saruman"], name="Olena") as olena:
@@ -151,9 +156,7 @@ def test_what_is_whispered_is_shown_while_others_think(served: str) -> None:
 
 def test_what_the_hall_refuses_to_say_on_is_told_in_the_terminal(served: str) -> None:
     hall = Hall(served)
-    opened = asyncio.run(
-        hall.open_table(game="wotr-cards", scenario="fellowship", private_chat=False)
-    )
+    opened = asyncio.run(hall.open_table(game=SAMPLE, scenario="fellowship", private_chat=False))
 
     async def story() -> str:
         links = opened["seat_links"]
@@ -175,7 +178,7 @@ def test_seats_by_lot_are_waited_for_in_the_terminal(served: str, tmp_path: Path
     hall, shown = Hall(served), tmp_path / "shown.txt"
 
     async def story() -> str:
-        opened = await hall.open_table(game="wotr-cards", scenario="fellowship", by_lot=True)
+        opened = await hall.open_table(game=SAMPLE, scenario="fellowship", by_lot=True)
         words = ["play", "--server", served, "--seat", opened["seat_links"]["gandalf"], "--plain"]
         with on_paper(shown, *words, "--lang", "en", typed=PLENTY) as playing:
             while "Seats are dealt by lot" not in shown.read_text("utf-8"):
@@ -247,7 +250,7 @@ def test_a_record_without_a_secret_cannot_be_verified(
     file = tmp_path / "plain.record"
     from greathall import new_match
 
-    file.write_text(new_match("wotr-cards", seed=1).record.text, encoding="utf-8")
+    file.write_text(new_match(SAMPLE, seed=1).record.text, encoding="utf-8")
     assert run(["--lang", "en", "verify", str(file)]) == 2
     assert "no secret" in capsys.readouterr().err
 
@@ -259,10 +262,12 @@ def test_a_record_without_a_secret_cannot_be_verified(
         b"\x00" * 100,
         b"\xff\xfe",
         b"Great Hall record 1",
-        b"Great Hall record 1\ngame: wotr-cards\nrules: " + b"9" * 5000,
+        f"Great Hall record 1\ngame: {SAMPLE}\nrules: ".encode() + b"9" * 5000,
         "Great Hall record 1\u2028end: x".encode(),
-        b"Great Hall record 1\ngame: wotr-cards\nrules: 2\nscenario: trilogy\nplayers: 4\n"
-        b"options: -\n\n" + b"chance " * 2000 + b"\n\nend: unfinished\nsecret: 1\ncommitment: 2\n",
+        f"Great Hall record 1\ngame: {SAMPLE}\nrules: 2\nscenario: trilogy\nplayers: 4\n".encode()
+        + b"options: -\n\n"
+        + b"chance " * 2000
+        + b"\n\nend: unfinished\nsecret: 1\ncommitment: 2\n",
     ],
 )
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -294,3 +299,19 @@ def test_a_number_of_thousands_of_digits_is_refused_in_a_sentence(
 ) -> None:
     assert run(["--lang", "en", "play", "--players", "1" * 5000]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Shares of the dice by: Gandalf. Pledged, but not told: The Balrog of Moria."),
+        ("uk", "Частки випадку додали: Гандальф. Закріплено, але не показано: Бальрог з Морії."),
+        ("pl", "Udziały w losie dodali: Gandalf. Zapowiedziane, ale nieujawnione: Balrog z Morii."),
+    ],
+)
+def test_verify_says_whose_shares_are_in_the_dice(language: str, words: str) -> None:
+    proof = Proof(3, 0, "f00d", ("gandalf",), ("balrog",))
+    assert sentence_on_proof(Texts(language), "match.record", proof).endswith(words)
+    alone = sentence_on_proof(Texts(language), "match.record", Proof(3, 5, "f00d"))
+    assert alone.endswith(Texts(language)("verify-not-shared"))
+    assert "5" in alone

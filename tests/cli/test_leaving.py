@@ -18,8 +18,9 @@ from greathall.bots.steward import BOT as STEWARD
 from greathall.client import Hall
 from greathall.kernel import Question
 from greathall.texts import Texts, languages
+from samples import SAMPLE
 
-PLAY = "play wotr-cards --scenario fellowship --seed 3 --plain"
+PLAY = f"play {SAMPLE} --scenario fellowship --seed 3 --plain"
 NOT_SAVED = "The record was not saved.\n"
 LEAVE = "Leave the table?"
 
@@ -134,7 +135,7 @@ def test_no_is_no_file_name(terminal: Terminal, no: str) -> None:
 @pytest.mark.parametrize("yes", ["+", "y", "Yes", "т", "так", "t", "TAK"])
 def test_yes_is_the_name_that_is_offered(terminal: Terminal, yes: str) -> None:
     terminal.type(PLAY, "1", "q", yes)
-    assert files() == ["wotr-cards-fellowship-1.txt"]
+    assert files() == [f"{SAMPLE}-fellowship-1.txt"]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -161,6 +162,8 @@ def test_ctrl_c_on_a_real_keyboard(tmp_path: Path) -> None:
         type_keys(b"1\n", "Your answer:")
         type_keys(b"\x03", LEAVE)
         type_keys(b"n\n", "Your answer:")
+        type_keys(b"\x04", LEAVE)  # Ctrl-D
+        type_keys(b"n\n", "Your answer:")
         type_keys(b"\x03", LEAVE)
         type_keys(b"y\n", "Save the record?")
         assert "Traceback" not in type_keys(b"kept.txt\n", "The record is in kept.txt.")
@@ -175,7 +178,7 @@ def test_ctrl_c_at_a_served_table(served: str, tmp_path: Path) -> None:
     hall = Hall(served)
 
     async def story() -> None:
-        links = (await hall.open_table(game="wotr-cards", scenario="fellowship"))["seat_links"]
+        links = (await hall.open_table(game=SAMPLE, scenario="fellowship"))["seat_links"]
         words = ["play", "--server", served, "--seat", links["balrog"], "--plain", "--lang", "en"]
 
         def play_alone() -> None:
@@ -205,7 +208,7 @@ def test_an_answer_that_comes_too_late_ends_no_game(served: str, tmp_path: Path)
     hall = Hall(served)
 
     async def story() -> None:
-        links = (await hall.open_table(game="wotr-cards", scenario="fellowship"))["seat_links"]
+        links = (await hall.open_table(game=SAMPLE, scenario="fellowship"))["seat_links"]
         words = ["play", "--server", served, "--seat", links["balrog"], "--plain", "--lang", "en"]
         async with hall.sit(links["gandalf"]), hall.sit(links["balrog"]) as window:
             with at_a_keyboard(tmp_path, *words) as type_keys:

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from greathall.cli.letters import NAME
+from greathall.games import games
 from greathall.texts import Texts
+from samples import BOARD
 
 
 def shown(encoding: str, *words: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
@@ -24,7 +26,7 @@ def shown(encoding: str, *words: str, typed: bytes = b"") -> subprocess.Complete
 @pytest.mark.parametrize(("encoding", "language"), [("ascii", "uk"), ("ascii", "pl")])
 def test_a_game_is_shown_with_any_letters(encoding: str, language: str) -> None:
     typed = "1\n? 1\nї\nq\nїжак\nn\n".encode()
-    told = shown(encoding, "play", "thrones", "--seed", "3", "--lang", language, typed=typed)
+    told = shown(encoding, "play", BOARD, "--seed", "3", "--lang", language, typed=typed)
     assert list(Path().iterdir()) == []  # what could not be read is no name of a file
     assert (told.returncode, told.stderr) == (0, b"")
     assert len(told.stdout) > 5000
@@ -56,4 +58,4 @@ def test_a_name_that_is_no_text_at_all_can_be_told() -> None:
 def test_json_keeps_every_letter(encoding: str) -> None:
     told = shown(encoding, "games", "--json", "--lang", "uk")
     names = [game["name"] for game in json.loads(told.stdout.decode(encoding))]
-    assert Texts("uk")("game-against-the-shadow") in names
+    assert [Texts("uk", game)(f"game-{game}") for game in games()] == names

@@ -15,11 +15,11 @@ import pytest
 
 from cli.terminal import Terminal
 from greathall.cli import app
-from greathall.cli.reports import Bar
 from greathall.research.simulate import simulate
 from greathall.texts import Texts, languages
+from samples import SAMPLE
 
-SIMULATE = "simulate wotr-cards --scenario fellowship --games 100000 --seed 7"
+SIMULATE = f"simulate {SAMPLE} --scenario fellowship --games 100000 --seed 7"
 
 
 def stopped(command: str, when: Callable[[], bool]) -> tuple[int, str, str]:
@@ -64,28 +64,9 @@ def test_a_simulation_tells_what_was_played_until_it_was_stopped(tmp_path: Path,
     told = json.loads(out)
     assert told["complete"] is False
     assert told["games"] == len(list(tmp_path.iterdir()))
-    again = simulate("wotr-cards", scenario="fellowship", games=told["games"], seed="7")
+    again = simulate(SAMPLE, scenario="fellowship", games=told["games"], seed="7")
     assert told["digest"] == again.digest
     assert told["outcomes"] == again.as_json()["outcomes"]
-
-
-@pytest.fixture
-def pressed_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Ctrl-C after so many steps of a bar."""
-
-    def set_up(steps: int) -> None:
-        left = [steps]
-        step = Bar.step
-
-        def press(bar: Bar) -> None:
-            step(bar)
-            left[0] -= 1
-            if not left[0]:
-                signal.raise_signal(signal.SIGINT)
-
-        monkeypatch.setattr(Bar, "step", press)
-
-    return set_up
 
 
 @pytest.mark.parametrize("language", languages())
@@ -97,16 +78,15 @@ def test_a_simulation_that_was_stopped_says_so(
     texts = Texts(language)
     assert shown.code == 130
     assert shown.err == f"{texts('stopped')}\n"
-    digest = simulate("wotr-cards", scenario="fellowship", games=2, seed="7").digest
+    digest = simulate(SAMPLE, scenario="fellowship", games=2, seed="7").digest
     assert texts("simulate-digest-so-far", digest=digest) in shown.out
 
 
-@pytest.mark.parametrize("command", ["shadow-report --games 5", "bench --quick"])
-def test_other_long_commands_stop_cleanly(
-    terminal: Terminal, pressed_after: Callable[[int], None], command: str
+def test_the_benchmarks_stop_cleanly(
+    terminal: Terminal, pressed_after: Callable[[int], None]
 ) -> None:
     pressed_after(1)
-    shown = terminal.type(command)
+    shown = terminal.type("bench --quick")
     assert (shown.code, shown.out, shown.err) == (130, "", "Stopped before the end.\n")
     assert [file for file in Path().rglob("*") if file.is_file()] == []
 

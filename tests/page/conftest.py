@@ -9,8 +9,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from greathall.server.page import PAGE
+from page.duel import balrog, duel, gandalf, seats
 from page.stage import Archive, Onlooker, chromium
 from server.halls import ServedHall, loaded_dice, served
+
+__all__ = ["balrog", "duel", "gandalf", "seats"]
 
 
 # The driver of the browser runs a loop of its own in this thread: it ends with its module, so

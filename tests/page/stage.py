@@ -16,13 +16,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from greathall.bots import bot_called, play_on
 from greathall.kernel import Match, Seat
 from greathall.matches import begin_match, new_match
+from samples import SAMPLE
 from server.halls import ServedHall
 
 # The shell alone, where there is one: the whole browser draws windows that nobody sees.
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 DESKTOP, NARROW, PHONE, SMALL_PHONE = (1440, 900), (1180, 800), (390, 844), (360, 640)
-GAME = "wotr-cards"
 PATIENCE, WHOLE_GAME = 60_000, 240_000  # milliseconds, on machines that have much to do
 expect.set_options(timeout=PATIENCE)
 
@@ -78,7 +78,9 @@ class Onlooker:
 
 
 @cache
-def played(scenario: str, players: int, seed: int, game: str = GAME, bot: str = "steward") -> Match:
+def played(
+    scenario: str, players: int, seed: int, game: str = SAMPLE, bot: str = "steward"
+) -> Match:
     """A whole match between bots."""
     match = new_match(game, scenario=scenario, players=players, seed=seed)
     play_on(match, {seat: bot_called(bot, f"{seed}-{seat}") for seat in match.seats})

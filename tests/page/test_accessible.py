@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from page.stage import DESKTOP, NARROW, PHONE, Archive, Onlooker, played
+from page.stage import Archive, Onlooker, played
 
 COMES_IN = Callable[..., Onlooker]
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-MIDDLE = 310  # a position with full hands and reserves
 
 
 @cache
@@ -53,31 +52,6 @@ def test_lobby_waiting_room_and_rules(onlooker: COMES_IN, theme: str) -> None:
     found += found_by_axe(page)
     page.locator(".rules .card").first.click()
     found += found_by_axe(page)
-    assert found == []
-
-
-@pytest.mark.parametrize(
-    ("size", "theme"),
-    [(DESKTOP, "light"), (DESKTOP, "dark"), (NARROW, "light"), (PHONE, "light"), (PHONE, "dark")],
-)
-def test_table(onlooker: COMES_IN, archive: Archive, theme: str, size: tuple[int, int]) -> None:
-    links = archive.go_on(played("trilogy", 4, 2), MIDDLE, "saruman")
-    person = onlooker(theme=theme, size=size, language="uk")
-    page = person.go(links["saruman"], ".tablescreen [data-legal]")
-    found = found_by_axe(page)
-    if size == PHONE:
-        for tab in ("hand", "seats", "log"):
-            page.click(f".to-{tab}")
-            found += found_by_axe(page)
-    else:
-        page.keyboard.press("?")
-        page.locator(".tools button").nth(1).click()
-        found += found_by_axe(page)
-        page.keyboard.press("Escape")
-        page.locator(".opt").nth(1).click()  # are you sure?
-        page.locator(".tools button").nth(2).click()
-        page.locator(".menu input[type=checkbox]").nth(2).check()  # the guide
-        found += found_by_axe(page)
     assert found == []
 
 

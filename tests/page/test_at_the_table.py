@@ -10,64 +10,16 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from greathall.kernel import Match
-from page.stage import (
-    PHONE,
-    SMALL_PHONE,
-    Archive,
-    Onlooker,
-    asked_at,
-    click_lit,
-    played,
-)
+from page.duel import begin_to_play_a_card
+from page.stage import Archive, Onlooker, click_lit
 
 COMES_IN = Callable[..., Onlooker]
 # As over plain http from another machine.
 WITHOUT_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
 
 
-def is_turn_of(player: str, kind: str = "turn", after: int = 60) -> Callable[[Match, int], bool]:
-    def wanted(match: Match, number: int) -> bool:
-        asked = match.questions()
-        return number > after and bool(asked) and (asked[0].actor, asked[0].kind) == (player, kind)
-
-    return wanted
-
-
-@pytest.fixture(scope="module")
-def duel() -> tuple[Match, int]:
-    """A duel between Gandalf and the Balrog, and where it is Gandalf's turn."""
-    match = played("fellowship", 2, 3)
-    return match, asked_at(match, is_turn_of("gandalf"))
-
-
-@pytest.fixture
-def seats(archive: Archive, duel: tuple[Match, int]) -> dict[str, str]:
-    """The links of a duel in its middle, with people on both seats."""
-    return archive.go_on(*duel, "gandalf", "balrog")
-
-
-@pytest.fixture
-def gandalf(onlooker: COMES_IN, seats: dict[str, str]) -> Page:
-    """Gandalf's page; the match goes on when the Balrog has come, too."""
-    page = onlooker().go(seats["gandalf"])
-    onlooker().go(seats["balrog"], ".tablescreen")
-    page.wait_for_selector("[data-legal]")
-    return page
-
-
-@pytest.fixture
-def balrog(onlooker: COMES_IN, seats: dict[str, str], gandalf: Page) -> Page:
-    assert gandalf
-    return onlooker().go(seats["balrog"], ".tablescreen")
-
-
 def asked(page: Page) -> str:
     return page.locator(".ask p").inner_text()
-
-
-def begin_to_play_a_card(page: Page) -> None:
-    page.locator(".hand .card[data-legal]").first.click()
-    expect(page.locator(".ask p")).not_to_have_text("What do you do in this turn?")
 
 
 def test_an_answer_is_taken_back_with_undo(gandalf: Page) -> None:
@@ -190,92 +142,11 @@ def test_the_language_changes_at_once_and_nothing_is_lost(gandalf: Page, balrog:
     assert balrog.locator("html").get_attribute("lang") == "en"
 
 
-def test_cards_and_terms_explain_themselves(gandalf: Page) -> None:
-    card = gandalf.locator(".hand .card").first
-    name = card.locator(".nm").inner_text()
-    card.hover()
-    expect(gandalf.locator(".hint b")).to_have_text(name)
-    gandalf.mouse.move(700, 300)
-    expect(gandalf.locator(".hint")).to_have_count(0)
-    card.focus()
-    expect(gandalf.locator(".hint b")).to_have_text(name)
-    gandalf.keyboard.press("i")
-    expect(gandalf.locator("dialog h2")).to_have_text(name)
-    gandalf.keyboard.press("Escape")
-    gandalf.locator(".carry").click()
-    expect(gandalf.locator("dialog")).to_contain_text("(p. 10)")
-    gandalf.keyboard.press("Escape")
-    gandalf.locator(".log .dotted").first.click()
-    expect(gandalf.locator("dialog[open]")).to_be_visible()
-
-
-def test_a_hint_goes_with_its_card(gandalf: Page, balrog: Page) -> None:
-    card = gandalf.locator(".hand .card[data-legal]").first
-    card.hover()
-    gandalf.wait_for_selector(".hint")
-    card.click()
-    expect(gandalf.locator(".hint")).to_have_count(0)
-    assert balrog.locator(".hint").count() == 0
-
-
-def test_what_is_not_offered_says_why(onlooker: COMES_IN, archive: Archive) -> None:
-    match = played("trilogy", 4, 2)
-
-    def cannot_pass(again: Match, number: int) -> bool:
-        question = next(iter(again.questions()), None)
-        return (
-            question is not None
-            and (question.actor, question.kind) == ("frodo", "turn")
-            and ("pass",) not in question.options
-        )
-
-    links = archive.go_on(match, asked_at(match, cannot_pass), "frodo")
-    page = onlooker().go(links["frodo"], ".tablescreen")
-    page.locator(".missing .dotted", has_text="Pass").click()
-    expect(page.locator("dialog")).to_contain_text("carryover limit")
-
-
-def test_a_dangerous_click_asks_once(onlooker: COMES_IN, archive: Archive) -> None:
-    match = played("trilogy", 4, 2)
-    links = archive.go_on(match, asked_at(match, is_turn_of("frodo")), "frodo")
-    page = onlooker().go(links["frodo"], ".tablescreen")
-    ring = page.locator(".opt", has_text="Ring token")
-    ring.dispatch_event("click", {"detail": 2})  # meant for the question before
-    expect(page.locator("[role=alertdialog]")).to_have_count(0)
-    ring.click()
-    expect(page.locator("[role=alertdialog]")).to_contain_text("cannot be taken back")
-    page.locator("[role=alertdialog] .btn2", has_text="Back").click()
-    ring.click()
-    page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("Frodo uses the Ring token.")
-
-
 def test_the_focus_is_not_lost_after_an_answer(gandalf: Page) -> None:
     gandalf.keyboard.press("n")
     gandalf.keyboard.press("Enter")
     gandalf.wait_for_timeout(250)
     assert gandalf.evaluate("document.activeElement.dataset.legal") is not None
-
-
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
-def test_on_a_phone(
-    onlooker: COMES_IN, archive: Archive, duel: tuple[Match, int], size: tuple[int, int]
-) -> None:
-    links = archive.go_on(*duel, "gandalf")
-    page = onlooker(size=size, language="uk").go(links["gandalf"], ".tablescreen")
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    page.locator(".hand .card[data-legal]").first.click()
-    expect(page.locator(".chooser.leaf p, .chooser.leaf .opt").first).to_be_visible()
-    page.locator(".chooser.leaf .opt").first.click()
-    for tab in ("hand", "seats", "log", "table"):
-        page.click(f".to-{tab}")
-        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-        small = page.evaluate(
-            "[...document.querySelectorAll('.beam button, .tabs button, .tray button.btn2,"
-            " .card[data-legal], .pile, .chip')].filter(e => e.offsetParent)"
-            ".filter(e => e.getBoundingClientRect().height < 39.5).map(e => e.outerHTML)"
-        )
-        assert small == []
 
 
 def test_a_record_is_watched_shared_and_played_on(
@@ -369,3 +240,22 @@ def test_a_table_that_is_made_private_shows_a_stranger_out(onlooker: COMES_IN) -
 def test_a_table_that_is_not_there_says_so(onlooker: COMES_IN) -> None:
     page = onlooker().go("/t/nowhere", ".message")
     expect(page.locator(".message")).to_contain_text("There is no table nowhere.")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("uk", "Це не схоже на запис партії: не вдалося прочитати рядок 1."),
+        ("pl", "To nie wygląda na zapis partii: nie udało się odczytać wiersza 1."),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused_in_words(
+    onlooker: COMES_IN, tmp_path: Path, language: str, words: str
+) -> None:
+    file = tmp_path / "poem.record"
+    file.write_text("Three Rings for the Elven-kings under the sky\n", "utf-8")
+    person = onlooker(language=language)
+    page = person.go("/", "#scenario")
+    page.set_input_files("input[type=file]", file)
+    expect(page.locator(".trouble")).to_have_text(words)
+    person.complaints = [c for c in person.complaints if "400" not in c]  # what the browser notes

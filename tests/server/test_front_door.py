@@ -14,6 +14,7 @@ import websockets
 
 from greathall.server import Settings, create_app
 from greathall.server.front_door import SECURE_HEADERS
+from samples import SAMPLE
 from server.halls import DUEL, ServedHall
 from server.tabs import knocking
 from server.test_doors import is_refusal, visiting
@@ -149,7 +150,7 @@ async def test_no_path_breaks_the_hall(hall: ServedHall) -> None:
 
 LONG = "9" * 5_000
 RECORD = """Great Hall record 1
-game: wotr-cards
+game: {game}
 rules: {rules}
 scenario: fellowship
 players: {players}
@@ -162,7 +163,13 @@ secret: 0
 commitment: 0
 dice-from: {begins}
 """
-USUAL = {"rules": "2", "players": "2", "answer": "chance draw sting", "end": "-", "begins": "0"}
+USUAL = {
+    "rules": "2",
+    "players": "2",
+    "answer": "chance draw sting",
+    "end": "-",
+    "begins": "0",
+}
 
 
 @pytest.mark.parametrize("field", USUAL)
@@ -170,7 +177,7 @@ USUAL = {"rules": "2", "players": "2", "answer": "chance draw sting", "end": "-"
 async def test_no_number_in_a_record_breaks_the_hall(
     any_hall: ServedHall, field: str, value: str
 ) -> None:
-    text = RECORD.format(**USUAL | {field: value})
+    text = RECORD.format(game=SAMPLE, **USUAL | {field: value})
     async with visiting(any_hall) as http:
         headers = {"content-type": "text/plain"}
         answer = await http.post("/api/records", content=text.encode(), headers=headers)
@@ -178,16 +185,17 @@ async def test_no_number_in_a_record_breaks_the_hall(
     assert is_refusal(answer, answer.status_code, answer.json()["error"])
 
 
-STRANGE_BODIES = [
-    f'{{"game": "wotr-cards", "players": {LONG}}}',
-    f'{{"game": "wotr-cards", "options": {{"promos": {LONG}}}}}',
-    '{"game": "wotr-cards", "bots": {"\\ud800": "random"}}',
-    '{"game": "wotr-cards", "options": {"\\ud800": "yes"}}',
+PATTERNS = [
+    f'{{"game": "GAME", "players": {LONG}}}',
+    f'{{"game": "GAME", "options": {{"promos": {LONG}}}}}',
+    '{"game": "GAME", "bots": {"\\ud800": "random"}}',
+    '{"game": "GAME", "options": {"\\ud800": "yes"}}',
     '{"game": "\\ud800"}',
     '{"game": "\\u0000", "scenario": "\\u0000"}',
-    '{"game": "wotr-cards", "scenario": "\\ud800"}',
-    '{"game": "wotr-cards", "bots": {"gandalf": "\\u0000"}}',
+    '{"game": "GAME", "scenario": "\\ud800"}',
+    '{"game": "GAME", "bots": {"gandalf": "\\u0000"}}',
 ]
+STRANGE_BODIES = [body.replace("GAME", SAMPLE) for body in PATTERNS]
 
 
 async def test_no_body_breaks_the_hall(hall: ServedHall) -> None:

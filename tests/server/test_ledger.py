@@ -13,10 +13,11 @@ from sqlalchemy import Connection, event, func, insert, select
 
 from greathall.server.schema import entries, talk
 from greathall.server.store import StorageFailed, Store
+from samples import SAMPLE
 
 TABLE: dict[str, Any] = {
     "id": "k7m2x9qd",
-    "game": "wotr-cards",
+    "game": SAMPLE,
     "scenario": "fellowship",
     "players": 2,
     "options": {},

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from greathall import new_match
+from greathall.games import games
 from greathall.kernel import Match
 from greathall.matches import at_once, begin_match
 from greathall.server import replays
 from greathall.server.replays import PAGE, Library, Reading
+from samples import SAMPLE
 
 
-@pytest.fixture(scope="module", params=["wotr-cards", "thrones", "against-the-shadow"])
+@pytest.fixture(scope="module", params=games())
 def match(request: pytest.FixtureRequest) -> Match:
     """A match played to its end at random."""
     match, rng = new_match(request.param, seed=1), random.Random(1)
@@ -91,7 +93,7 @@ def test_only_so_many_readings_are_kept_and_none_of_another_era(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(replays, "MOST_READINGS", 2)
-    library, header = Library(), new_match("wotr-cards", seed=1).header
+    library, header = Library(), new_match(SAMPLE, seed=1).header
     rooms: list[Any] = [SimpleNamespace(id=name, era=0, header=header) for name in "abc"]
     a, b = library.reading(rooms[0]), library.reading(rooms[1])
     assert library.reading(rooms[0]) is a

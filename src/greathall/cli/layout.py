@@ -15,7 +15,7 @@ class Block:
 
 @dataclass
 class Row:
-    """A player: a name, and what there is to tell, each with its label."""
+    """A player: a name, and what there is to say of them, each with its label."""
 
     name: str
     cells: dict[str, str]
@@ -36,3 +36,4 @@ class Layout:
     players: list[Row] = field(default_factory=list)
     own: list[Block] = field(default_factory=list)
     picture: list[list[Painted]] = field(default_factory=list)
+    without_picture: str = ""  # what is said where it has no room

@@ -8,12 +8,15 @@ from rich.console import Console
 from rich.table import Table
 from typer.core import TyperCommand, TyperGroup
 
+from greathall.cli.narrow import show_table
+from greathall.games import games
 from greathall.kernel import Refusal
 from greathall.kernel.record import is_number
 from greathall.narration import Narrator
 from greathall.texts import Texts
 
 PROGRAM = "greathall"
+ROOM = 14  # columns for what is said about an option, beside its longest word
 USAGE_ERROR = 2
 
 
@@ -78,7 +81,7 @@ class _Shown:
         for title, rows in self.rows(ctx):
             if rows:
                 console.print(f"\n{title}:", markup=False)
-                console.print(_two_columns(rows))
+                show_table(console, _two_columns(rows), ROOM)
 
     def rows(self, ctx: Any) -> list[tuple[str, list[tuple[str, str]]]]:
         command: Any = self
@@ -134,14 +137,17 @@ def _plain(words: str) -> str:
 
 def complain(words: str) -> int:
     """Say what is wrong where it belongs; the code with which the command ends."""
-    Console(stderr=True, highlight=False, soft_wrap=True).print(words, markup=False)
+    console = Console(stderr=True, highlight=False)
+    console.print(words, markup=False, soft_wrap=not console.is_terminal)
     return USAGE_ERROR
 
 
 def sentence(problem: Exception, texts: Texts) -> str:
-    """One sentence for what typer or a match refuses."""
+    """One sentence for what typer or a match refuses, in the words of its game if it has one."""
     if isinstance(problem, Refusal):
-        return Narrator(texts).told(problem.text, problem.fields)
+        game = problem.fields.get("game")
+        words = texts.of(str(game)) if game in games() else texts
+        return Narrator(words).message(problem.text, problem.fields)
     option = getattr(problem, "option_name", "")
     if type(problem).__name__ == "NoSuchOption":
         return texts("error-no-such-option", option=option)

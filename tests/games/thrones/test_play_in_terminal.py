@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal
-from greathall import replay
+from greathall import new_match, replay
+from greathall.cli.terminal_game import seats_named
 from greathall.texts import Texts
 
 ENOUGH = 1500
@@ -70,3 +71,28 @@ def play(terminal: Terminal, players: int, seat: str, language: str, more: str) 
     assert texts("play-lost") in shown.out or texts("play-won") in shown.out
     assert replay(Path("game.txt").read_text(encoding="utf-8")).outcome is not None
     return shown.out
+
+
+def test_a_seat_may_be_drawn_by_lot(terminal: Terminal) -> None:
+    command = "play thrones --plain --seat random --seed"
+    seats = {terminal.type(f"{command} {seed}").out.split(": Which order")[0] for seed in range(8)}
+    assert len({shown.splitlines()[-1] for shown in seats}) > 2
+
+
+def test_seats_by_lot_are_different_ones() -> None:
+    match = new_match("thrones", players=3, seed=1)
+    for seed in range(20):
+        drawn = seats_named(match, ("stark", "random", "random"), random.Random(seed))
+        assert set(drawn) == {"baratheon", "lannister", "stark"}
+
+
+def shown_at(terminal: Terminal, columns: int) -> str:
+    terminal.monkeypatch.setenv("COLUMNS", str(columns))
+    return terminal.type("play thrones --seed 3").out
+
+
+def test_the_map_is_left_out_where_it_has_no_room(terminal: Terminal) -> None:
+    narrow = shown_at(terminal, 40)
+    assert "~~~~" not in narrow
+    assert "The map needs a terminal of 80 columns" in " ".join(narrow.split())
+    assert "~~~~" in shown_at(terminal, 80)

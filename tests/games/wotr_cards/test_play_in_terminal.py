@@ -9,7 +9,6 @@ import pytest
 from cli.terminal import Terminal
 from greathall import games, new_match, replay
 from greathall.cli import fallback
-from greathall.cli.sitting import seats_named
 from greathall.games.wotr_cards import terminal as wotr_cards
 from greathall.games.wotr_cards.table import MiddleEarth
 from greathall.games.wotr_cards.terminal.prints import TERMS
@@ -73,19 +72,6 @@ def test_the_table_fits_every_terminal(
 def test_the_first_seat_is_ours_unless_we_choose(terminal: Terminal) -> None:
     assert "The Balrog of Moria: Which card" in terminal.type(FELLOWSHIP).out
     assert "Gandalf: Which card" in terminal.type(f"{FELLOWSHIP} --seat gandalf").out
-
-
-def test_a_seat_may_be_drawn_by_lot(terminal: Terminal) -> None:
-    command = "play thrones --plain --seat random --seed"
-    seats = {terminal.type(f"{command} {seed}").out.split(": Which order")[0] for seed in range(8)}
-    assert len({shown.splitlines()[-1] for shown in seats}) > 2
-
-
-def test_seats_by_lot_are_different_ones() -> None:
-    match = new_match("thrones", players=3, seed=1)
-    for seed in range(20):
-        drawn = seats_named(match, ("stark", "random", "random"), random.Random(seed))
-        assert set(drawn) == {"baratheon", "lannister", "stark"}
 
 
 def test_a_player_stands_for_the_seat(terminal: Terminal) -> None:

@@ -27,6 +27,20 @@ export interface AnswersMessage {
   options: Option[];
 }
 
+export interface PledgeMessage {
+  do: "pledge";
+  ref?: number | string | null;
+  seat: string;
+  pledge: string;
+}
+
+export interface ShareMessage {
+  do: "share";
+  ref?: number | string | null;
+  seat: string;
+  share: string;
+}
+
 export interface UndoMessage {
   do: "undo";
   ref?: number | string | null;
@@ -96,6 +110,8 @@ export type Message =
   | SitMessage
   | AnswerMessage
   | AnswersMessage
+  | PledgeMessage
+  | ShareMessage
   | UndoMessage
   | ProposeMessage
   | AgreeMessage

@@ -77,6 +77,7 @@ export interface TableInfo {
   hands_shown: boolean;
   private_chat: boolean; // two people may talk without the others
   by_lot: boolean; // seats are dealt when the match begins
+  dice: { asked: "pledge" | "share" | null; pledges: Record<string, string>; shares: Record<string, string> };
   pace: { kind: string; seconds: number; increment: number; when_out: string };
   state: "open" | "playing" | "finished";
   outcome: string | null;
@@ -120,6 +121,8 @@ export interface RematchTold {
   links: Record<string, string>;
 }
 
+type Ref = number | string; // of what one has said
+
 // All that is heard at a table.
 export type Told =
   | Position
@@ -129,8 +132,8 @@ export type Told =
   | RematchTold
   | { is: "talk"; lines: TalkLine[] }
   | { is: "notes"; notes: Record<string, string> }
-  | { is: "done"; ref: number }
-  | ({ is: "error"; ref: number | null } & Problem);
+  | { is: "done"; ref: Ref }
+  | ({ is: "error"; ref: Ref | null } & Problem);
 
 export interface Listed {
   id: string;

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from greathall.cli.letters import printable
 from greathall.cli.served import ServedMatch
-from greathall.cli.sitting import Sitting
+from greathall.cli.terminal_game import TerminalGame
 from greathall.client import HallRefused, Json
 from greathall.kernel import Question, Refusal, Seat
 from greathall.texts import Texts
@@ -14,13 +15,13 @@ from greathall.texts import Texts
 LINES_OF_TALK = 20
 
 
-class ServedSitting(Sitting):
+class ServedGame(TerminalGame):
     """One seat of a served table, from where we sit down to the end."""
 
     def __init__(self, match: ServedMatch, texts: Texts, plain: bool = False) -> None:
         super().__init__(match, match.own_seats, {}, texts, plain)  # type: ignore[arg-type]
         self.served, self.breaks = match, match.breaks
-        self.lines_told = 0
+        self.lines_shown = 0
         match.while_waiting = self._show_new_talk
 
     def _begin(self) -> None:
@@ -36,7 +37,7 @@ class ServedSitting(Sitting):
                 self._ask_whether_to_leave()
         if self.served.by_lot:
             self.humans = self.served.own_seats
-            self.told = dict.fromkeys(self.humans, 0)
+            self.shown = dict.fromkeys(self.humans, 0)
             seats = self.narrator.seats(self.humans, "seat")
             self.screen.say(self.texts("play-dealt", **seats))
         super()._begin()
@@ -53,11 +54,11 @@ class ServedSitting(Sitting):
         try:
             return super()._answered(seat, question, line)
         except HallRefused as refusal:
-            self.screen.say(self.narrator.told(refusal.text, refusal.fields))
+            self.screen.say(self.narrator.message(refusal.text, refusal.fields))
             return True
 
     def _keep_record(self, ask: bool) -> None:
-        """A match that goes on stays in the hall, which tells its record at the end."""
+        """A match that goes on stays in the hall, which gives out its record at the end."""
         if self.match.outcome is None:
             self.screen.say(self.texts("play-hall-keeps"))
         else:
@@ -76,7 +77,7 @@ class ServedSitting(Sitting):
             else:
                 self._show_talk(self.served.said(0)[-LINES_OF_TALK:])
         except Refusal as refusal:
-            self.screen.say(self.narrator.told(refusal.text, refusal.fields))
+            self.screen.say(self.narrator.message(refusal.text, refusal.fields))
         self._show_new_talk()
         return True
 
@@ -88,7 +89,7 @@ class ServedSitting(Sitting):
             if text and " ".join(first).casefold() == name.casefold():
                 self.served.chat(text, seat)
                 return
-        names = [_printable(c["name"]) or self._seat_name(c["seat"]) for c in self._others()]
+        names = [printable(c["name"]) or self._seat_name(c["seat"]) for c in self._others()]
         self.screen.say(self.texts("play-whisper-to-whom", names=names))
 
     def _others(self) -> list[Json]:
@@ -101,7 +102,7 @@ class ServedSitting(Sitting):
         called = [
             (name, chair["seat"])
             for chair in self._others()
-            for name in (chair["seat"], self._seat_name(chair["seat"]), _printable(chair["name"]))
+            for name in (chair["seat"], self._seat_name(chair["seat"]), printable(chair["name"]))
             if name.strip()
         ]
         return sorted(called, key=lambda pair: -len(pair[0].split()))
@@ -110,23 +111,18 @@ class ServedSitting(Sitting):
         return str(self.narrator.seat(seat)["seat"])
 
     def _show_new_talk(self) -> None:
-        self._show_talk(self.served.said(self.lines_told))
+        self._show_talk(self.served.said(self.lines_shown))
 
     def _show_talk(self, lines: Sequence[Json]) -> None:
-        self.screen.tell([self._line(line) for line in lines])
-        self.lines_told = len(self.served.said(0))
+        self.screen.show([self._line(line) for line in lines])
+        self.lines_shown = len(self.served.said(0))
 
     def _line(self, line: Json) -> str:
         if line["kind"] == "notice":
-            return self.narrator.told(line["text"], line["fields"])
-        who = _printable(line["name"]) or self._seat_name(line["seat"])
-        text = _printable(line["text"])
+            return self.narrator.message(line["text"], line["fields"])
+        who = printable(line["name"]) or self._seat_name(line["seat"])
+        text = printable(line["text"])
         if line["to"] is None:
             return self.texts("play-said", who=who, text=text)
-        to = self.narrator.seat(line["to"], "to", _printable(line["to_name"]))
+        to = self.narrator.seat(line["to"], "to", printable(line["to_name"]))
         return self.texts("play-whispered", who=who, text=text, **to)
-
-
-def _printable(text: str) -> str:
-    """What somebody else has typed, without what would move the cursor of our terminal."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)

@@ -1,0 +1,28 @@
+"""Games for tests that need some game and know none by its name: found by who sits there."""
+
+from __future__ import annotations
+
+from greathall.games import games
+
+
+def game_of_seat(seat: str) -> str:
+    """The id of a game of its own, no expansion, where somebody has this seat."""
+    return next(
+        game.id
+        for game in games().values()
+        if not game.expands
+        for tables in game.scenarios.values()
+        if any(seat in seats for seats in tables.values())
+    )
+
+
+def expansion_of(game: str) -> str:
+    """The id of a game that expands this one."""
+    return next(other.id for other in games().values() if other.expands == game)
+
+
+# With scenarios for two to four, seats for one player or two, options, secrets and short matches.
+SAMPLE = game_of_seat("gandalf")
+# Another one, with a board.
+BOARD = game_of_seat("stark")
+EXPANSION = expansion_of(SAMPLE)
