@@ -16,7 +16,6 @@ from greathall.games.thrones.facts import (
     PORT,
     RAID,
     ROUNDS,
-    SIDES,
     SUPPORT,
     TIDES,
     TRACKS,
@@ -192,20 +191,19 @@ def _battle(battle: Battle, sums: BattleTotals, narrator: Narrator) -> Block:
     """Both sides of a battle, cause by cause."""
     texts = narrator.texts
     lines = []
-    for side in SIDES:
-        parts = [_part(cause, what, count, narrator) for cause, what, count in sums[side]["parts"]]
-        low, high = sums[side]["card_range"] or (0, 0)
+    for house, own in ((battle.attacker, sums["attacker"]), (battle.defender, sums["defender"])):
+        parts = [_part(cause, what, count, narrator) for cause, what, count in own["parts"]]
         lines.append(
             texts(
                 "westeros-side",
-                player=texts(f"player-{battle.house(side)}"),
-                total=sums[side]["total"],
+                player=texts(f"player-{house}"),
+                total=own["total"],
                 parts=", ".join(parts),
             )
         )
-        if sums[side]["card_range"]:
-            total = sums[side]["total"]
-            lines.append(texts("westeros-range", low=total + low, high=total + high))
+        if own["card_range"]:
+            low, high = (own["total"] + strength for strength in own["card_range"])
+            lines.append(texts("westeros-range", low=low, high=high))
     lines.append(texts("westeros-tie", player=texts(f"player-{sums['tie']}")))
     return Block(texts("westeros-battle", area=texts(f"location-{battle.area}.at")), lines)
 
