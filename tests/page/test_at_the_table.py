@@ -32,7 +32,7 @@ def test_an_answer_is_taken_back_with_undo(gandalf: Page) -> None:
 
 
 def test_the_table_goes_back_when_all_agree(gandalf: Page, balrog: Page) -> None:
-    while gandalf.locator(".beam.calm").count() == 0:
+    while gandalf.locator(".topbar.calm").count() == 0:
         click_lit(gandalf)
     gandalf.click("[aria-label='This table']")
     gandalf.click("#propose-take-back")
@@ -41,7 +41,7 @@ def test_the_table_goes_back_when_all_agree(gandalf: Page, balrog: Page) -> None
     expect(asked_for).to_contain_text(re.compile(r"Answers taken back: Gandalf [1-9]"))
     balrog.click("#agree")
     expect(balrog.locator(".log li.talk")).to_contain_text("All agreed")
-    expect(gandalf.locator(".beam.calm")).to_have_count(0)
+    expect(gandalf.locator(".topbar.calm")).to_have_count(0)
 
 
 def test_hands_are_shown_when_all_agree_and_everybody_reads_so(
@@ -54,7 +54,9 @@ def test_hands_are_shown_when_all_agree_and_everybody_reads_so(
     expect(balrog.get_by_role("alert")).to_contain_text("everybody who watches to see all hands")
     balrog.click("#agree")
     for page in (gandalf, balrog, watcher):
-        expect(page.locator(".tray .hands-shown")).to_contain_text("whoever watches sees them all")
+        expect(page.locator(".choices .hands-shown")).to_contain_text(
+            "whoever watches sees them all"
+        )
     expect(watcher.locator(".hand .card")).not_to_have_count(0)
     expect(balrog.locator(".log li.talk").last).to_contain_text("All agreed")
 
@@ -91,7 +93,7 @@ def test_watchers_see_no_hands_and_are_asked_nothing(
     onlooker: COMES_IN, seats: dict[str, str], gandalf: Page, balrog: Page
 ) -> None:
     page = onlooker().go(seats["watch"], ".tablescreen")
-    expect(page.locator(".beam .when b")).to_have_text("Watching")
+    expect(page.locator(".topbar .when b")).to_have_text("Watching")
     assert page.locator(".hand .card, [data-legal], .say").count() == 0
     begin_to_play_a_card(gandalf)
     expect(balrog.locator(".hand .card[data-legal]")).to_have_count(0)
@@ -131,14 +133,14 @@ def test_the_language_changes_at_once_and_nothing_is_lost(gandalf: Page, balrog:
     lines = gandalf.locator(".log li").count()
     gandalf.click("[aria-label='Language and comfort']")
     gandalf.get_by_role("radio", name="Українська").check()
-    expect(gandalf.locator(".beam .when")).to_contain_text("Ваш хід")
+    expect(gandalf.locator(".topbar .when")).to_contain_text("Ваш хід")
     expect(gandalf.locator("html")).to_have_attribute("lang", "uk")
     expect(gandalf.locator(".say input")).to_have_value("half a sent")
     expect(gandalf.locator(".log li")).to_have_count(lines)
     gandalf.locator(".menu select").select_option("pl")
     expect(gandalf.locator(".hand .card").first).to_have_attribute("lang", "pl")
     gandalf.get_by_role("radio", name="Polski").check()
-    expect(gandalf.locator(".beam .when")).to_contain_text("Twoja kolej")
+    expect(gandalf.locator(".topbar .when")).to_contain_text("Twoja kolej")
     assert balrog.locator("html").get_attribute("lang") == "en"
 
 
@@ -217,8 +219,8 @@ def test_whoever_sits_down_reads_first_that_hands_are_shown(onlooker: COMES_IN) 
     guest = onlooker().go("/", ".entry")
     expect(guest.locator(".entry .hands-shown")).to_be_visible()
     guest.locator(".entry", has=guest.locator(".hands-shown")).get_by_role("button").click()
-    expect(guest.locator(".tray .hands-shown")).to_be_visible()
-    expect(page.locator(".tray .hands-shown")).to_be_visible()
+    expect(guest.locator(".choices .hands-shown")).to_be_visible()
+    expect(page.locator(".choices .hands-shown")).to_be_visible()
 
 
 def test_a_table_that_is_made_private_shows_a_stranger_out(onlooker: COMES_IN) -> None:

@@ -114,7 +114,7 @@ def test_a_whole_trilogy_alone_through_the_page(onlooker: COMES_IN) -> None:
     expect(page.locator(".decks button")).to_have_count(2)  # one person, both decks
     play_quickly(page, 1)
     page.wait_for_selector(OVER, timeout=WHOLE_GAME)
-    expect(page.locator(".beam .when b")).to_have_text("The match is over")
+    expect(page.locator(".topbar .when b")).to_have_text("The match is over")
     turns = page.locator(".log .why").count()
     assert turns > 20
     expect(page.locator(".turns p")).to_contain_text(f"turn {turns} of {turns}")
@@ -224,7 +224,7 @@ def test_earlier_turns_can_be_looked_at(at_table: Callable[..., Page], at: int) 
     assert sorted(page.locator(".node.lit").evaluate_all(LIT)) == sorted(nodes)
     page.click(".later")
     expect(whose).to_contain_text(f"turn {last - 2} of {last}")
-    while page.locator(".beam.calm").count() == 0 and f" of {last}" in whose.inner_text():
+    while page.locator(".topbar.calm").count() == 0 and f" of {last}" in whose.inner_text():
         click_lit(page)  # a new turn is looked at again
     now = page.locator(".log .why").count()
     expect(whose).to_contain_text(f"turn {now} of {now}")

@@ -110,7 +110,7 @@ def at_table(onlooker: COMES_IN, archive: Archive) -> Callable[..., Page]:
 
 
 def phase(page: Page) -> str:
-    return page.locator(".beam .when").inner_text()
+    return page.locator(".topbar .when").inner_text()
 
 
 # ------------------------------------------------------------------ the map
@@ -435,7 +435,7 @@ def test_a_battle_is_told_as_a_sum(at_table: Callable[..., Page]) -> None:
 def test_cards_of_the_other_hand_are_chosen_as_cards(at_table: Callable[..., Page]) -> None:
     page = at_table("discard-from-hand", house="baratheon")  # Patchface
     expect(page.locator(".fight .hcard[data-legal]")).to_have_count(5)
-    expect(page.locator(".tray .opt")).to_contain_text("No card")
+    expect(page.locator(".choices .opt")).to_contain_text("No card")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -444,7 +444,7 @@ def test_cards_are_chosen_without_a_battle_too(
 ) -> None:
     page = at_table("discard-card", size=size)  # the wildlings have won
     before = page.locator(".log li").count()
-    expect(page.locator(".tray .hcard[data-legal]").first).to_be_visible()
+    expect(page.locator(".choices .hcard[data-legal]").first).to_be_visible()
     page.click(".to-hand")
     page.locator(".houses .hcard[data-legal]").first.click()
     if size == PHONE:  # where the text is read first
@@ -508,7 +508,7 @@ def test_a_whole_game_of_three_through_the_page(onlooker: COMES_IN) -> None:
     page.click("#open")
     play_quickly(page, 7)
     page.wait_for_selector(OVER, timeout=WHOLE_GAME)
-    expect(page.locator(".beam .when b")).to_have_text("The match is over")
+    expect(page.locator(".topbar .when b")).to_have_text("The match is over")
     expect(page.locator(".ask p")).to_contain_text("wins with")
 
 

@@ -99,7 +99,7 @@ def test_on_a_phone(
         page.click(f".to-{tab}")
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
         small = page.evaluate(
-            "[...document.querySelectorAll('.beam button, .tabs button, .tray button.btn2,"
+            "[...document.querySelectorAll('.topbar button, .tabs button, .choices button.btn2,"
             " .card[data-legal], .pile, .chip')].filter(e => e.offsetParent)"
             ".filter(e => e.getBoundingClientRect().height < 39.5).map(e => e.outerHTML)"
         )

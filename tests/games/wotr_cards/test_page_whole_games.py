@@ -42,8 +42,8 @@ def test_two_people_and_two_bots_play_a_whole_trilogy(onlooker: COMES_IN) -> Non
     play_quickly(other, 2)
     page.wait_for_selector(OVER, timeout=WHOLE_GAME)
     other.wait_for_selector(OVER)
-    expect(page.locator(".beam .when b")).to_have_text("The match is over")
-    expect(other.locator(".beam .when b")).to_have_text("Gra zakończona")
+    expect(page.locator(".topbar .when b")).to_have_text("The match is over")
+    expect(other.locator(".topbar .when b")).to_have_text("Gra zakończona")
 
 
 def test_two_people_play_a_whole_fellowship_and_then_a_rematch(onlooker: COMES_IN) -> None:
@@ -53,7 +53,7 @@ def test_two_people_play_a_whole_fellowship_and_then_a_rematch(onlooker: COMES_I
     other.click(".to-log")
     for _ in range(2):
         click_lit(page)
-    expect(page.locator(".beam.calm")).to_be_visible()
+    expect(page.locator(".topbar.calm")).to_be_visible()
     expect(other.locator(".to-log.on")).to_be_visible()  # whatever others do meanwhile
     other.click(".to-table")
     play_quickly(page, 3)

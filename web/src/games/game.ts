@@ -14,7 +14,7 @@ export interface Offer {
 
 export interface Offers {
   asked: Question | undefined;
-  loose: Offer[]; // not tied to anything that lies there
+  unplaced: Offer[]; // not tied to anything that lies there
 }
 
 // What each game has of its own kind; the screens see no more of it than this.
@@ -63,7 +63,7 @@ export interface GameLobby {
 }
 
 // What every part of a table is given; a replay has no one who sits there.
-export interface Laid<K extends Kinds = Kinds> {
+export interface TableProps<K extends Kinds = Kinds> {
   view: K["view"];
   totals: K["totals"];
   offers: K["offers"];
@@ -71,7 +71,7 @@ export interface Laid<K extends Kinds = Kinds> {
   waiting: string[];
   mine: string[]; // our own seats
   players: string[]; // whose things lie before us
-  laidOut: string; // whose things lie before us just now
+  shownPlayer: string; // whose things lie before us just now
   present: Record<string, number>;
   events: HallEvent[];
   clock: (seat: string) => string;
@@ -80,7 +80,7 @@ export interface Laid<K extends Kinds = Kinds> {
   turnTo: (tab: Tab) => void;
 }
 
-export interface Live<K extends Kinds = Kinds> extends Laid<K> {
+export interface LiveTableProps<K extends Kinds = Kinds> extends TableProps<K> {
   table: Table;
   answer: (offer: Offer) => void;
 }
@@ -94,23 +94,23 @@ export interface RulesProps {
 export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEvent> {
   layout: string; // the class of its table, for its own styles
   tabs: readonly (readonly [tab: Tab, icon: string, text: string])[];
-  Board: Component<Laid<K>>;
-  Side: Component<Laid<K>>; // at the left edge
+  Board: Component<TableProps<K>>;
+  Side: Component<TableProps<K>>; // at the left edge
   sideScrolls?: boolean; // whether that needs the focus, since nothing in it can have it
-  Own?: Component<Laid<K>>; // the near edge
+  Own?: Component<TableProps<K>>; // the near edge
   ownOfNobody?: boolean; // whether the near edge is there for those who only watch
   openTo(view: K["view"], players: string[]): string[]; // whose things lie open before those who only watch
-  Panel?: Component<Laid<K> & Partial<Live<K>>>; // above the choices, where something of its own goes on
-  Tools?: Component<Live<K>>; // in the beam
-  Scores?: Component<Laid<K>>; // in the beam, where the left edge is out of sight
-  Aside?: Component<Laid<K>>; // above the chronicle
+  Panel?: Component<TableProps<K> & Partial<LiveTableProps<K>>>; // above the choices, where something of its own goes on
+  Tools?: Component<LiveTableProps<K>>; // in the top bar
+  Scores?: Component<TableProps<K>>; // in the top bar, where the left edge is out of sight
+  Aside?: Component<TableProps<K>>; // above the chronicle
   Line?: Component<{ turn: number; event: HallEvent }>; // in a line of the chronicle that has a `turn`
   Face?: Component<{ question: Question; option: Option }>; // how an option looks, besides its words
-  layOut(questions: Question[], view: K["view"]): K["offers"];
-  everyOffer(offers: K["offers"]): Offer[];
+  placeOffers(questions: Question[], view: K["view"]): K["offers"];
+  allOffers(offers: K["offers"]): Offer[];
   isCard(id: string): boolean;
   keys?: string[]; // of its own, besides those of every table
-  isGrave(offer: Offer, laid: Laid<K>): boolean; // cannot be taken back and is easily clicked by mistake
+  needsConfirmation(offer: Offer, tableProps: TableProps<K>): boolean; // cannot be taken back and is easily clicked by mistake
   notOffered(offers: K["offers"]): string[]; // terms of what is not offered now: they say why
   entriesOf(events: E[]): Entry<E>[];
   isRound(event: E): boolean;
@@ -125,7 +125,7 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   terms: Record<string, string[]>; // that help in each phase
   guides?: Record<string, string>; // what the guide says of a phase, where it has words of its own
   inHand?(view: K["view"], players: string[]): number;
-  beam?(laid: Live<K>): { ask?: Part[]; why?: string } | undefined;
+  topBar?(tableProps: LiveTableProps<K>): { ask?: Part[]; why?: string } | undefined;
   take?(offer: Offer): boolean; // whether it is answered in the game's own way
   canUndo?(): boolean;
   undo?(): boolean; // whether something of our own was taken back, that nobody was told yet

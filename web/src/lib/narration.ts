@@ -3,7 +3,7 @@
 import { games } from "./games.svelte";
 import type { Problem } from "./messages";
 import type { HallEvent, Option, Question, SeatInfo, View, Word } from "./protocol";
-import { has, t, tongue, type Fields } from "./texts.svelte";
+import { has, t, language, type Fields } from "./texts.svelte";
 
 // Parts of a name that sentences need: its cases; what a verb agrees with; and of a place, where it is, whence and whither.
 const CASES = ["gen", "dat", "acc", "ins", "loc"] as const;
@@ -17,17 +17,17 @@ export function words(option: Option | null): Word[] {
 }
 
 type Name = ReturnType<typeof nameOf>;
-type Dress = (found: Name, id: string) => string;
-const bare: Dress = ({ name }) => name;
+type Decorate = (found: Name, id: string) => string;
+const plainName: Decorate = ({ name }) => name;
 
 // What kind of thing a word names, and how it is called.
 export function nameOf(word: unknown, hint = ""): { kind: string; name: string } {
   if (word === null || word === undefined || word === "") return { kind: "nothing", name: "" };
   const id = String(word);
-  const kinds = games.called(tongue.game)?.names ?? [];
+  const kinds = games.called(language.game)?.names ?? [];
   for (const kind of kinds.includes(hint) ? [hint, ...kinds] : kinds) {
-    const language = kind === "card" || kind === "location" ? tongue.cards : tongue.page;
-    if (has(`${kind}-${id}`, language)) return { kind, name: t(`${kind}-${id}`, {}, language) };
+    const spoken = kind === "card" || kind === "location" ? language.cards : language.page;
+    if (has(`${kind}-${id}`, spoken)) return { kind, name: t(`${kind}-${id}`, {}, spoken) };
   }
   return { kind: id, name: id };
 }
@@ -37,7 +37,7 @@ function isArmy(list: unknown[]): list is string[] {
 }
 
 // Units counted by type: 2 footmen and 1 knight.
-export function tellArmy(units: string[], form = "count"): string {
+export function armyText(units: string[], form = "count"): string {
   const counts = new Map<string, number>();
   for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   const counted = [...counts].map(([unit, count]) => t(has(`unit-${unit}.${form}`) ? `unit-${unit}.${form}` : `unit-${unit}.count`, { count }));
@@ -46,45 +46,45 @@ export function tellArmy(units: string[], form = "count"): string {
 }
 
 // Several things one after the other, cards and places in quotes where that is the custom; units are counted instead.
-function names(list: unknown[], dress = bare, form = "count"): string {
-  if (isArmy(list)) return tellArmy(list, form);
+function names(list: unknown[], decorate = plainName, form = "count"): string {
+  if (isArmy(list)) return armyText(list, form);
   return list
     .map((word) => {
       const found = nameOf(word);
-      const name = dress(found, String(word));
+      const name = decorate(found, String(word));
       return found.kind === "card" || found.kind === "location" ? t("quoted", { name }) : name;
     })
     .join(", ");
 }
 
 // A thing as messages need it: its name, of what kind it is, its id, and the forms of its name in the page's language.
-function thing(field: string, found: Name, word: unknown, dress = bare): Fields {
+function thing(field: string, found: Name, word: unknown, decorate = plainName): Fields {
   const id = word === null ? "None" : String(word);
-  const fields: Fields = { [field]: dress(found, id), [`${field}_kind`]: found.kind, [`${field}_id`]: id };
+  const fields: Fields = { [field]: decorate(found, id), [`${field}_kind`]: found.kind, [`${field}_id`]: id };
   if (found.kind === "unit") return fields;
   for (const form of FORMS) {
     const part = `${found.kind}-${id}.${form}`;
-    if (has(part)) fields[`${field}_${form}`] = dress({ kind: found.kind, name: t(part) }, id);
+    if (has(part)) fields[`${field}_${form}`] = decorate({ kind: found.kind, name: t(part) }, id);
   }
   return fields;
 }
 
-function fieldsOf(field: string, value: unknown, dress = bare): Fields {
+function fieldsOf(field: string, value: unknown, decorate = plainName): Fields {
   if (typeof value === "boolean") return { [field]: value ? "yes" : "no" };
   if (typeof value === "number") {
     return { [field]: value, [`${field}_size`]: Math.abs(value), [`${field}_sign`]: value < 0 ? "less" : "more" };
   }
   if (Array.isArray(value)) {
-    return { [field]: names(value, dress), [`${field}_acc`]: names(value, dress, "acc"), [`${field}_kind`]: value.length ? "list" : "nothing" };
+    return { [field]: names(value, decorate), [`${field}_acc`]: names(value, decorate, "acc"), [`${field}_kind`]: value.length ? "list" : "nothing" };
   }
   const found = nameOf(value, field);
-  if (found.kind === "unit") return { ...fieldsOf(field, [value], dress), [`${field}_kind`]: "unit", [`${field}_id`]: String(value) };
-  return thing(field, found, value, dress);
+  if (found.kind === "unit") return { ...fieldsOf(field, [value], decorate), [`${field}_kind`]: "unit", [`${field}_id`]: String(value) };
+  return thing(field, found, value, decorate);
 }
 
 // A sentence as it is said: names have come together that do not know each other.
 function sounding(sentence: string): string {
-  return tongue.page === "uk" ? sentence.replace(U_AFTER_VOWEL, (_, mark = "") => ` ${mark}в `) : sentence;
+  return language.page === "uk" ? sentence.replace(U_AFTER_VOWEL, (_, mark = "") => ` ${mark}в `) : sentence;
 }
 
 // A seat as messages need it, in every case; who sits there may be named beside it.
@@ -104,7 +104,7 @@ export function takenSeatFields(seats: SeatInfo[], seat: string, field = "seat")
 }
 
 // What the hall says or refuses, with seats and bots by their names in our language.
-export function tellHall(id: string, fields: Record<string, Word>): string {
+export function hallText(id: string, fields: Record<string, Word>): string {
   const named: Fields = { ...fields };
   if ("seat" in fields) Object.assign(named, seatFields(String(fields.seat)));
   if (has(`bot-${fields.bot}`)) named.bot = t(`bot-${fields.bot}`);
@@ -112,17 +112,17 @@ export function tellHall(id: string, fields: Record<string, Word>): string {
   return t(id, named);
 }
 
-export function tellError({ error, fields }: Problem): string {
-  return tellHall(error, fields);
+export function errorText({ error, fields }: Problem): string {
+  return hallText(error, fields);
 }
 
-export function tellQuestion(question: Question, dress = bare): string {
+export function questionText(question: Question, decorate = plainName): string {
   const about = Array.isArray(question.about) ? question.about : [question.about];
   const cards = about.slice(1);
-  return sounding(t(`question-${question.kind}`, { ...fieldsOf("about", about[0], dress), cards: names(cards, dress), cards_amount: cards.length }));
+  return sounding(t(`question-${question.kind}`, { ...fieldsOf("about", about[0], decorate), cards: names(cards, decorate), cards_amount: cards.length }));
 }
 
-export function tellOption(question: Question, option: Option): string {
+export function optionText(question: Question, option: Option): string {
   const all = words(option);
   let fields: Fields = { card: "", location: "", cards: names(all) };
   for (const word of all) {
@@ -134,38 +134,38 @@ export function tellOption(question: Question, option: Option): string {
   const wordings = [`answer-${question.kind}-${first}`, `answer-${question.kind}`, `answer-${first}`];
   const wording = wordings.find((id) => has(id));
   if (wording) return sounding(t(wording, fields));
-  if (Array.isArray(option) && isArmy(all)) return tellArmy(all);
+  if (Array.isArray(option) && isArmy(all)) return armyText(all);
   return all.map((word) => nameOf(word).name).join(", ");
 }
 
 // Before the first round there is only a phase.
-export function tellWhen({ round, phase }: View): string {
+export function whenText({ round, phase }: View): string {
   return [...(round ? [t("page-round", { round })] : []), ...(has(`phase-${phase}`) ? [t(`phase-${phase}`)] : [])].join(" · ");
 }
 
 // An event is told again whenever the chronicle grows, and in the same words until the language changes.
 function remembering<T>(tell: (event: HallEvent) => T): (event: HallEvent) => T {
-  const known = new WeakMap<HallEvent, { tongues: string; told: T }>();
+  const known = new WeakMap<HallEvent, { languages: string; told: T }>();
   return (event) => {
-    const tongues = `${tongue.page} ${tongue.cards} ${tongue.game}`;
+    const languages = `${language.page} ${language.cards} ${language.game}`;
     const before = known.get(event);
-    if (before?.tongues === tongues) return before.told;
+    if (before?.languages === languages) return before.told;
     const told = tell(event);
-    known.set(event, { tongues, told });
+    known.set(event, { languages, told });
     return told;
   };
 }
 
-export const tellEvent = remembering((event) => tell(event, bare));
+export const eventText = remembering((event) => tell(event, plainName));
 export const eventParts = remembering((event) => parts(tell(event, marked)));
 
 // What happened. An event may have parts that are told like events of their own, one a line.
-function tell(event: HallEvent, dress: Dress): string {
+function tell(event: HallEvent, decorate: Decorate): string {
   let fields: Fields = {};
   const told: string[] = [];
   for (const [field, value] of Object.entries(event)) {
-    if (areParts(value)) told.push(...value.map((part) => `  ${tell(part, dress)}`));
-    else if (field !== "event") fields = { ...fields, ...fieldsOf(field, value, dress) };
+    if (areParts(value)) told.push(...value.map((part) => `  ${tell(part, decorate)}`));
+    else if (field !== "event") fields = { ...fields, ...fieldsOf(field, value, decorate) };
   }
   return [sounding(t(`event-${event.event}`, fields)), ...told].join("\n");
 }
@@ -180,9 +180,9 @@ export interface Part {
   id?: string;
 }
 
-// Names travel through a sentence between marks that no language writes.
+// Names pass through a sentence between marks that no language writes.
 const MARKED = /\uE000(card|location):([^\uE001]+)\uE001([^\uE002]*)\uE002/g;
-const marked: Dress = ({ kind, name }, id) => (kind === "card" || kind === "location" ? `\uE000${kind}:${id}\uE001${name}\uE002` : name);
+const marked: Decorate = ({ kind, name }, id) => (kind === "card" || kind === "location" ? `\uE000${kind}:${id}\uE001${name}\uE002` : name);
 
 // A sentence in parts: the names of cards and locations apart from the rest.
 function parts(sentence: string): Part[] {
@@ -198,5 +198,5 @@ function parts(sentence: string): Part[] {
 }
 
 export function questionParts(question: Question): Part[] {
-  return parts(tellQuestion(question, marked));
+  return parts(questionText(question, marked));
 }

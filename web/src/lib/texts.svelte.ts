@@ -43,7 +43,7 @@ function firstLanguage(key: string): Language {
   return wished ?? "en";
 }
 
-class Tongue {
+class LanguageChoice {
   page = $state<Language>("en");
   cards = $state<Language>("en");
   game = $state(COMMON); // whose words are spoken
@@ -59,19 +59,19 @@ class Tongue {
     document.documentElement.lang = page;
   }
 
-  async speak(language: Language): Promise<void> {
-    await read(language, this.game);
+  async speak(spoken: Language): Promise<void> {
+    await read(spoken, this.game);
     const same = this.cards === this.page && !localStorage.getItem("card-language");
-    this.page = language;
-    if (same) this.cards = language;
-    localStorage.setItem("language", language);
-    document.documentElement.lang = language;
+    this.page = spoken;
+    if (same) this.cards = spoken;
+    localStorage.setItem("language", spoken);
+    document.documentElement.lang = spoken;
   }
 
-  async printCards(language: Language): Promise<void> {
-    await read(language, this.game);
-    this.cards = language;
-    localStorage.setItem("card-language", language);
+  async printCards(spoken: Language): Promise<void> {
+    await read(spoken, this.game);
+    this.cards = spoken;
+    localStorage.setItem("card-language", spoken);
   }
 
   // Have the words of a game at hand; they are spoken when `game` is set to it.
@@ -81,12 +81,12 @@ class Tongue {
   }
 }
 
-export const tongue = new Tongue();
+export const language = new LanguageChoice();
 
 // Read the words that all share and the names of all games; of one game, all its words.
-async function read(language: Language, game = COMMON): Promise<void> {
+async function read(spoken: Language, game = COMMON): Promise<void> {
   const owners = ownersOf(game);
-  const wanted = files.filter((file) => file.language === language && (owners.includes(file.game) || file.name === NAMES));
+  const wanted = files.filter((file) => file.language === spoken && (owners.includes(file.game) || file.name === NAMES));
   const unread = wanted.filter((file) => !resources.has(file));
   const texts = await Promise.all(unread.map((file) => file.read()));
   unread.forEach((file, i) => resources.set(file, new FluentResource(texts[i]!)));
@@ -98,15 +98,15 @@ function ownersOf(game: string): string[] {
   return game ? [COMMON, ...games.withBases(game)] : [COMMON];
 }
 
-function bundleOf(language: Language, game: string): FluentBundle {
+function bundleOf(spoken: Language, game: string): FluentBundle {
   const owners = ownersOf(game);
-  const key = `${language} ${owners}`;
+  const key = `${spoken} ${owners}`;
   const known = bundles.get(key);
   if (known) return known;
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(spoken, { useIsolating: false });
   for (const owner of owners) {
     for (const file of files) {
-      const resource = file.language === language && file.game === owner ? resources.get(file) : undefined;
+      const resource = file.language === spoken && file.game === owner ? resources.get(file) : undefined;
       if (resource) bundle.addResource(resource, { allowOverrides: true });
     }
   }
@@ -122,15 +122,15 @@ function pattern(bundle: FluentBundle, id: string) {
   return attribute ? message?.attributes[attribute] : (message?.value ?? undefined);
 }
 
-export function has(id: string, language: Language = tongue.page, game: string = tongue.game): boolean {
-  return pattern(bundleOf(language, game), id) !== undefined;
+export function has(id: string, spoken: Language = language.page, game: string = language.game): boolean {
+  return pattern(bundleOf(spoken, game), id) !== undefined;
 }
 
-export function t(id: string, fields: Fields = {}, language: Language = tongue.page, game: string = tongue.game): string {
-  const bundle = bundleOf(language, game);
+export function t(id: string, fields: Fields = {}, spoken: Language = language.page, game: string = language.game): string {
+  const bundle = bundleOf(spoken, game);
   const found = pattern(bundle, id);
   if (!found) {
-    console.error(`no text ${id} in ${language} ${game}`);
+    console.error(`no text ${id} in ${spoken} ${game}`);
     return id;
   }
   return bundle.formatPattern(found, fields);

@@ -21,9 +21,9 @@ export interface MapOffers extends Offers {
 
 const ON_CARDS: QuestionKind[] = ["choose-house-card", "replacement-card", "discard-from-hand", "take-card-back", "discard-card"];
 
-export function layOut(questions: Question[], view: View): MapOffers {
+export function placeOffers(questions: Question[], view: View): MapOffers {
   const [asked] = questions;
-  const offers: MapOffers = { asked, areas: new Map(), cards: new Map(), orders: [], bids: [], loose: [] };
+  const offers: MapOffers = { asked, areas: new Map(), cards: new Map(), orders: [], bids: [], unplaced: [] };
   let number = 0;
   for (const question of asked?.kind === "place-order" ? [asked] : questions) {
     for (const option of question.options) {
@@ -43,7 +43,7 @@ function lay(offers: MapOffers, offer: Offer, view: View): void {
   const [card] = words(offer.option).map(String);
   if (area) offers.areas.set(area, [...(offers.areas.get(area) ?? []), offer]);
   else if (ON_CARDS.includes(kind as QuestionKind) && isShown(card!, view)) offers.cards.set(card!, [...(offers.cards.get(card!) ?? []), offer]);
-  else offers.loose.push(offer);
+  else offers.unplaced.push(offer);
 }
 
 // The area on the map that an option stands for.
@@ -58,6 +58,6 @@ function isShown(card: string, view: View): boolean {
   return HOUSE_CARDS.has(card) && [view.hand, view.discard].some((cards) => Object.values<string[]>(cards).some((all) => all.includes(card)));
 }
 
-export function everyOffer(offers: MapOffers): Offer[] {
-  return [...offers.loose, ...offers.orders, ...offers.bids, ...[...offers.areas.values()].flat(), ...[...offers.cards.values()].flat()];
+export function allOffers(offers: MapOffers): Offer[] {
+  return [...offers.unplaced, ...offers.orders, ...offers.bids, ...[...offers.areas.values()].flat(), ...[...offers.cards.values()].flat()];
 }

@@ -2,7 +2,7 @@
 
 import { questionParts } from "../../lib/narration";
 import { t } from "../../lib/texts.svelte";
-import type { GamePage, Live } from "../game";
+import type { GamePage, LiveTableProps } from "../game";
 import "./thrones.css";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
@@ -13,12 +13,12 @@ import Tracks from "./Tracks.svelte";
 import { entriesOf, markOf } from "./chronicle";
 import { lines, related } from "./explaining";
 import { HOUSE_CARDS } from "./facts";
-import { everyOffer, layOut, type MapKinds } from "./offers";
+import { allOffers, placeOffers, type MapKinds } from "./offers";
 import { planning } from "./planning.svelte";
 import type { GameEvent } from "./types";
 
-// While orders are planned, the beam tells of the plan; the table hears of it when it is done.
-function beam({ offers }: Live<MapKinds>) {
+// While orders are planned, the top bar tells of the plan; the table hears of it when it is done.
+function topBar({ offers }: LiveTableProps<MapKinds>) {
   if (offers.asked?.kind !== "place-order" || !planning.house) return undefined;
   const fields = { placed: planning.placed, all: planning.areas.length, used: planning.stars.used, stars: planning.stars.most };
   const question = planning.complete ? { ...offers.asked, kind: "orders-ready", about: null } : { ...offers.asked, about: planning.selected };
@@ -37,11 +37,11 @@ export const page: GamePage<MapKinds, GameEvent> = {
   Panel,
   Tools,
   Face,
-  layOut,
-  everyOffer,
+  placeOffers,
+  allOffers,
   keys: ["zoom", "done"],
   isCard: (id) => HOUSE_CARDS.has(id),
-  isGrave: ({ question }, { waiting }) => question.kind === "bid" && waiting.length === 1, // the last bid reveals them all
+  needsConfirmation: ({ question }, { waiting }) => question.kind === "bid" && waiting.length === 1, // the last bid reveals them all
   notOffered: () => [],
   entriesOf,
   isRound: ({ event }) => event === "new-round",
@@ -59,7 +59,7 @@ export const page: GamePage<MapKinds, GameEvent> = {
     "consolidate-power": ["thrones-consolidate-power", "thrones-mustering", "thrones-control", "thrones-victory"],
     "clean-up": ["thrones-routed", "thrones-blade", "thrones-raven"],
   },
-  beam,
+  topBar,
   take: ({ question, option }) => {
     if (question.kind !== "place-order") return false;
     planning.put(String(option));

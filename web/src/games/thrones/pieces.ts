@@ -1,7 +1,7 @@
 // What stands in each area, and how large it is on the screen.
 
 import type { SeatInfo } from "../../lib/protocol";
-import { t, tongue } from "../../lib/texts.svelte";
+import { t, language } from "../../lib/texts.svelte";
 import { AREAS, areasInOrder, HOUSES, kindOf, seaOf } from "./facts";
 import { crossing, WESTEROS, type Point } from "./mosaic";
 import type { Block, Size } from "./placement";
@@ -86,7 +86,7 @@ export function linesOf(name: string): string[][] {
   return name.length < 8 ? [[name]] : [[name], two];
 }
 
-export const areaName = (area: string): string => t(`location-${area}`, {}, tongue.cards);
+export const areaName = (area: string): string => t(`location-${area}`, {}, language.cards);
 
 // The blocks to be placed, in units of the map: `size` is how many units a pixel has.
 export function blocksOf(view: View, forces: Map<string, Force>, size: number, names: boolean): Block[] {

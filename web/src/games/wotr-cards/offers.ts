@@ -25,39 +25,39 @@ const FROM_HAND = ["discard", "eliminate", "opening-discard"];
 const FROM_ASIDE = ["play-drawn", "eliminate-drawn", "discard-drawn"];
 const OUT_OF_SIGHT = ["take", "hobbit", "grima", "agree", "agree-support", "may", "support", "fall"];
 
-export function layOut(questions: Question[], view: View): CardOffers {
+export function placeOffers(questions: Question[], view: View): CardOffers {
   const [asked] = questions;
   const held = asked ? openHand(view, asked.actor) : [];
-  const offers: CardOffers = { held, reserve: (asked && view.reserve[asked.actor]) ?? [], asked, hand: new Map(), aside: new Map(), table: new Map(), places: new Map(), loose: [] };
+  const offers: CardOffers = { held, reserve: (asked && view.reserve[asked.actor]) ?? [], asked, hand: new Map(), aside: new Map(), table: new Map(), places: new Map(), unplaced: [] };
   let number = 0;
   for (const question of questions) {
     for (const option of question.options) {
       const offer = { question, option, key: String(++number) };
       const [zone, id] = zoneOf(question, option, view);
-      if (zone === "loose") offers.loose.push(offer);
+      if (zone === "unplaced") offers.unplaced.push(offer);
       else offers[zone].set(id, [...(offers[zone].get(id) ?? []), offer]);
     }
   }
   return offers;
 }
 
-type Zone = "hand" | "aside" | "table" | "places" | "loose";
+type Zone = "hand" | "aside" | "table" | "places" | "unplaced";
 
 function zoneOf(question: Question, option: Option, view: View): [Zone, string] {
   const all = words(option).map(String);
   const last = all.at(-1) ?? "";
   const owner = question.actor;
   const held = openHand(view, owner);
-  if (OUT_OF_SIGHT.includes(question.kind)) return ["loose", ""];
+  if (OUT_OF_SIGHT.includes(question.kind)) return ["unplaced", ""];
   if (last === "reserve" || last === "deck" || LOCATIONS.has(last)) {
     const there = last === "reserve" || last === "deck" || last in view.there;
-    return there ? ["places", last === "reserve" || last === "deck" ? `${last}-${owner}` : last] : ["loose", ""];
+    return there ? ["places", last === "reserve" || last === "deck" ? `${last}-${owner}` : last] : ["unplaced", ""];
   }
-  if (!CARDS.has(last)) return ["loose", ""];
+  if (!CARDS.has(last)) return ["unplaced", ""];
   if (FROM_ASIDE.includes(question.kind)) return ["aside", last];
   const fromHand = FROM_HAND.includes(question.kind) || all[0] === "play" || all[0] === "hand";
   if (fromHand && held.includes(last)) return ["hand", last];
-  return isInPlay(last, view) ? ["table", last] : ["loose", ""];
+  return isInPlay(last, view) ? ["table", last] : ["unplaced", ""];
 }
 
 // The hand of a player, where we see it.
@@ -71,8 +71,8 @@ function isInPlay(card: string, view: View): boolean {
   return lists.some((cards) => cards.includes(card));
 }
 
-export function everyOffer(offers: CardOffers): Offer[] {
-  return [...offers.loose, ...[offers.hand, offers.aside, offers.table, offers.places].flatMap((zone) => [...zone.values()].flat())];
+export function allOffers(offers: CardOffers): Offer[] {
+  return [...offers.unplaced, ...[offers.hand, offers.aside, offers.table, offers.places].flatMap((zone) => [...zone.values()].flat())];
 }
 
 // The card that is in somebody's fingers: it is asked where it goes.
@@ -92,6 +92,6 @@ export function notOffered(offers: CardOffers): string[] {
 }
 
 // Answers that cannot be taken back and are easily clicked by mistake are asked about once more.
-export function isGrave({ option }: Offer): boolean {
+export function needsConfirmation({ option }: Offer): boolean {
   return ["winnow", "ring", "deck"].includes(String(words(option)[0]));
 }

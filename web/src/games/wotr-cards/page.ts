@@ -11,7 +11,7 @@ import { entriesOf, markOf } from "./chronicle";
 import { lines, related, unlit } from "./explaining";
 import { CARDS } from "./facts";
 import { SCENARIOS } from "./scenarios";
-import { everyOffer, isGrave, layOut, notOffered, openHand, type CardKinds } from "./offers";
+import { allOffers, needsConfirmation, placeOffers, notOffered, openHand, type CardKinds } from "./offers";
 import type { GameEvent } from "./types";
 
 export const page: GamePage<CardKinds, GameEvent> = {
@@ -22,10 +22,10 @@ export const page: GamePage<CardKinds, GameEvent> = {
   Own: OwnSide,
   Scores,
   openTo: (view, players) => players.filter((player) => Array.isArray(view.hand[player])),
-  layOut,
-  everyOffer,
+  placeOffers,
+  allOffers,
   isCard: (id) => CARDS.has(id),
-  isGrave,
+  needsConfirmation,
   notOffered,
   entriesOf,
   isRound: ({ event }) => event === "round-began",

@@ -9,9 +9,9 @@ import { entriesOf } from "../../lib/chronicle";
 import Board from "./Board.svelte";
 import Seats from "./Seats.svelte";
 
-function layOut(questions: Question[]): Offers {
+function placeOffers(questions: Question[]): Offers {
   const all = questions.flatMap((question) => question.options.map((option) => ({ question, option })));
-  return { asked: questions[0], loose: all.map((offer, i) => ({ ...offer, key: String(i + 1) })) };
+  return { asked: questions[0], unplaced: all.map((offer, i) => ({ ...offer, key: String(i + 1) })) };
 }
 
 export const plainPage: GamePage = {
@@ -21,10 +21,10 @@ export const plainPage: GamePage = {
   Side: Seats,
   sideScrolls: true,
   openTo: () => [],
-  layOut,
-  everyOffer: (offers) => offers.loose,
+  placeOffers,
+  allOffers: (offers) => offers.unplaced,
   isCard: () => false,
-  isGrave: () => false,
+  needsConfirmation: () => false,
   notOffered: () => [],
   entriesOf,
   isRound: () => false,

@@ -2,7 +2,7 @@
 
 type Choice = "light" | "dark" | null;
 
-class Comfort {
+class Preferences {
   theme = $state<"light" | "dark">("light");
   still = $state(false);
   quiet = $state(false);
@@ -40,11 +40,11 @@ class Comfort {
   }
 }
 
-export const comfort = new Comfort();
+export const preferences = new Preferences();
 
 // Two soft knocks on wood, made here: no file to load.
 export function knock(): void {
-  if (comfort.quiet) return;
+  if (preferences.quiet) return;
   const audio = new AudioContext();
   for (const at of [0, 0.16]) {
     const tone = audio.createOscillator();

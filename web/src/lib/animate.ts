@@ -1,10 +1,10 @@
-// Cards that lie elsewhere than before travel there, briefly; whoever wants no movement sees them there at once.
+// Cards that lie elsewhere than before move there, briefly; whoever wants no movement sees them there at once.
 
 import { tick } from "svelte";
-import { comfort } from "./light.svelte";
+import { preferences } from "./preferences.svelte";
 
 const TIME = 240;
-const MOST = 24; // when everything changes, as after a take-back, nothing travels
+const MOST = 24; // when everything changes, as after a take-back, nothing is animated
 
 type Places = Map<string, DOMRect[]>;
 
@@ -19,9 +19,9 @@ function placesOf(): Places {
   return places;
 }
 
-// Called before the table changes; what has moved when it has changed travels.
-export async function travel(): Promise<void> {
-  if (comfort.still || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
+// Called before the table changes; what has moved when it has changed is animated.
+export async function animateMoves(): Promise<void> {
+  if (preferences.still || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
   const before = placesOf();
   if (!before.size) return;
   await tick();

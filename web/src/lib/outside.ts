@@ -1,6 +1,6 @@
 // A menu closes when one clicks elsewhere.
 
-export function shutOutside(element: HTMLElement, shut: () => void): { destroy: () => void } {
+export function closeOutside(element: HTMLElement, shut: () => void): { destroy: () => void } {
   const elsewhere = (event: Event) => {
     if (!element.contains(event.target as Node)) shut();
   };
