@@ -47,16 +47,18 @@ def questions_of(match: Match, seed: int) -> Iterator[Question]:
 
 
 def assert_is_language(sentences: list[str]) -> None:
-    """No id, no field and no bare value has slipped through."""
-    for told in sentences:
-        assert told.strip() == told != ""
-        assert not re.search(r"[{}$]|None|True|False|  |\b[a-z]+(-[a-z]+){2,}\b|\.\.", told), told
+    """No id, no field and no bare value has slipped through; parts of an event are indented."""
+    odd = re.compile(r"[{}$]|None|True|False|  |\b[a-z]+(-[a-z]+){2,}\b|\.\.")
+    for sentence in sentences:
+        assert sentence.strip() == sentence != ""
+        for line in sentence.split("\n  "):
+            assert not odd.search(line), line
 
 
 def said_by_the_hall(language: str, message: str, seat: str) -> str:
     game = game_of_seat(seat) if seat else SAMPLE
     fields = {"seat": seat, "bot": "steward", "to": 12}
-    return Narrator(Texts(language, game)).told(message, fields)
+    return Narrator(Texts(language, game)).message(message, fields)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +117,7 @@ def test_a_refusal_names_a_seat_and_not_its_id(
 
 def test_who_names_a_seat_that_is_not_there_reads_how_the_others_are_called_and_typed() -> None:
     fields = {"seat": "sauron", "known": "frodo, shadow"}
-    assert Narrator(Texts("uk", SAMPLE)).told("error-unknown-seat", fields) == (
+    assert Narrator(Texts("uk", SAMPLE)).message("error-unknown-seat", fields) == (
         "За цим столом немає місця «sauron»; є такі: Фродо (frodo), Гравець за Тінь (shadow)."
     )
 

@@ -123,7 +123,7 @@ def _header_differs(header: Header, line: int, expected: str) -> RecordDiffers:
     return RecordDiffers(line, expected, found=str(header).splitlines()[line - 1])
 
 
-# On which line of a record stands what can be refused, and the field that tells what there is.
+# On which line of a record stands what can be refused, and the field that says what there is.
 _LINE_OF: dict[type[Refusal], tuple[int, str]] = {
     UnknownGame: (2, "known"),
     UnknownScenario: (4, "known"),

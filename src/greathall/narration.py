@@ -1,4 +1,4 @@
-"""Questions, answers and events as sentences: what a terminal or a browser tells people.
+"""Questions, answers and events as sentences: what a terminal or a browser shows people.
 
 The wording is in `locales/` and found by kind: `question-turn`, `answer-turn-pass`, `event-passed`.
 
@@ -29,7 +29,7 @@ U_AFTER_VOWEL = re.compile(rf"(?<={VOWEL}) у (?=[^\W\d_])(?!{VOWEL}|[вфВФ]|
 
 
 class Narrator:
-    """Tells in one language what is asked, what can be answered, and what happened."""
+    """Says in one language what is asked, what can be answered, and what happened."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -61,9 +61,9 @@ class Narrator:
         return ", ".join(self.name(word)[1] for word in words)
 
     def event(self, event: Mapping[str, Any]) -> str:
-        """What happened, as far as the one who is told may know it.
+        """What happened, as far as the reader may know it.
 
-        An event may have parts that are told like events of their own, one a line.
+        An event may have parts, which follow as events of their own, one line each.
         """
         fields: dict[str, object] = {}
         parts: list[Mapping[str, Any]] = []
@@ -72,14 +72,14 @@ class Narrator:
                 parts += value
             elif field != "event":
                 fields |= self._fields(field, value)
-        told = self._sounding(self.texts(f"event-{event['event']}", **fields))
-        return "\n".join([told, *(f"  {self.event(part)}" for part in parts)])
+        sentence = self._sounding(self.texts(f"event-{event['event']}", **fields))
+        return "\n".join([sentence, *(f"  {self.event(part)}" for part in parts)])
 
     def _sounding(self, sentence: str) -> str:
         """A sentence as it is said: names have come together that do not know each other."""
         return U_AFTER_VOWEL.sub(" в ", sentence) if self.texts.language == "uk" else sentence
 
-    def told(self, message_id: str, fields: Mapping[str, Any]) -> str:
+    def message(self, message_id: str, fields: Mapping[str, Any]) -> str:
         """What the hall says or refuses, with seats and bots by their names in our language."""
         named = dict(fields)
         if "seat" in fields:
@@ -104,9 +104,9 @@ class Narrator:
 
     def seats(self, seats: Sequence[str], field: str = "seats") -> dict[str, object]:
         """Several seats, one after the other in one case."""
-        told = [self.seat(seat, field) for seat in seats]
+        found = [self.seat(seat, field) for seat in seats]
         forms = (field, *(f"{field}_{case}" for case in CASES))
-        return {form: ", ".join(str(fields[form]) for fields in told) for form in forms}
+        return {form: ", ".join(str(fields[form]) for fields in found) for form in forms}
 
     def names(self, words: tuple[Any, ...], case: str = ".count") -> str:
         """Several things one after the other; cards and places in quotes where that is the custom.

@@ -61,7 +61,7 @@ class Texts:
     """The messages of one language. Call it with a message's id and the fields it mentions.
 
     An attribute of a message is asked for after a dot: `texts("card-gimli.text")`. A field is a
-    text, a number, or several of them, which are told one after the other.
+    text, a number, or several of them, which follow one after the other.
     """
 
     def __init__(self, language: str, game: str = "") -> None:

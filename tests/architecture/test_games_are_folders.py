@@ -73,6 +73,6 @@ def test_no_game_is_named_outside_its_folders(game: str) -> None:
 
 
 def test_a_game_that_is_named_is_noticed() -> None:
-    text = 'GAME = "high-card"\nfrom greathall.games.high_card import GAME\nhigh cards\n'
-    assert list(mentions("high-card", text)) == [1, 2]
+    text = 'GAME = "nine-men"\nfrom greathall.games.nine_men import GAME\nnine men\n'
+    assert list(mentions("nine-men", text)) == [1, 2]
     assert list(mentions("chess", "import chess\nchessboard = 8\n")) == [1]

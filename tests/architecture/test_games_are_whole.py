@@ -164,9 +164,9 @@ async def play(game, me):
 class CardLost(Event):
     card: str
 """
-    module = Module("greathall.games.high_card.rules", code)
+    module = Module("greathall.games.draughts.rules", code)
     assert question_kinds([module]) == ["discard", "loss"]
-    assert list(events_in([module])) == [("greathall.games.high_card.rules", "CardLost")]
+    assert list(events_in([module])) == [("greathall.games.draughts.rules", "CardLost")]
     assert lacking(Texts("en"), ["error-unknown-game", "question-lost"]) == ["question-lost"]
 
 

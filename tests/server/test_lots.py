@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from greathall.cli.served import ServedMatch
-from greathall.cli.served_sitting import ServedSitting
+from greathall.cli.served_game import ServedGame
 from greathall.client import Json, Seat, take_apart
 from greathall.kernel.record import read_record
 from greathall.server import new_tables
@@ -334,7 +334,7 @@ def test_a_terminal_that_is_dealt_before_it_looks_sits_where_the_lot_has_put_it(
 ) -> None:
     opened = asyncio.run(any_hall.open_table(**DUEL, by_lot=True))
     match = ServedMatch(any_hall.url, opened["seat_links"][GANDALF])
-    terminal = ServedSitting(match, Texts("en"), plain=True)
+    terminal = ServedGame(match, Texts("en"), plain=True)
 
     async def somebody_takes_the_other_seat() -> None:
         async with any_hall.sit(opened["seat_links"][BALROG]) as other:

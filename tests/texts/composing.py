@@ -26,7 +26,7 @@ from architecture.messages import Catalogue, bundles, catalogue
 from games.declared import folder_of
 from greathall.games import game_called, with_bases
 from greathall.kernel import Question
-from greathall.narration import Narrator
+from greathall.narration import NOTHING, Narrator
 from greathall.texts import Texts
 from texts.values import (
     EXACT,
@@ -234,14 +234,23 @@ def values_of(speaker: Speaker, name: str, field: str, keys: Sequence[str]) -> S
     if is_counted(keys):
         return (0, *NUMBERS) if "0" in keys else NUMBERS
     if field in values.fields:
-        return values.fields[field]
+        nobody = (None,) if NOTHING in keys else ()
+        return (*values.fields[field], *nobody)
     if keys:
-        return [None if key == "None" else key for key in keys]
+        return [value_for(key, field) for key in keys]
     return PLAIN_NUMBERS if field in values.counted else ()
 
 
+def value_for(key: str, field: str) -> Any:
+    """What a field may be, so that a text chooses this variant."""
+    unnamed = f"‹{field}›"
+    kinds = {"None": None, NOTHING: None, "list": (unnamed,), "other": unnamed}
+    return kinds.get(key, key)
+
+
 def is_counted(keys: Sequence[str]) -> bool:
-    return any(key in CLASSES for key in keys)
+    """Whether a text chooses between numbers."""
+    return bool(keys) and all(key in CLASSES or key.isdecimal() for key in keys)
 
 
 def every_row(
@@ -274,7 +283,7 @@ def said(narrator: Narrator, name: str, row: Mapping[str, Any]) -> str:
         kind = name.removeprefix("question-")
         return narrator.question(Question("somebody", kind, ("yes", "no"), about=about))
     if name.startswith(("error-", "notice-")):
-        return narrator.told(name, row)
+        return narrator.message(name, row)
     fields: dict[str, object] = {}
     for field, value in row.items():
         fields |= plain_fields(narrator, field, value)

@@ -13,17 +13,24 @@ from greathall import new_match, replay
 from greathall.bots import bot_called
 from greathall.cli import INTERRUPTED
 from greathall.cli.files import (
+    check_records,
     read_text,
-    tell_of_records,
     warn_of_older_rules,
     write_record,
     writing,
 )
 from greathall.cli.hall_commands import add_serve, add_verify
-from greathall.cli.reports import Bar, show_bench, show_games, show_json, show_summary, told_end
+from greathall.cli.reports import (
+    Bar,
+    sentence_on_end,
+    show_bench,
+    show_games,
+    show_json,
+    show_summary,
+)
 from greathall.cli.served import NeedsLink, ServedMatch
-from greathall.cli.served_sitting import ServedSitting
-from greathall.cli.sitting import Sitting, seats_named
+from greathall.cli.served_game import ServedGame
+from greathall.cli.terminal_game import TerminalGame, seats_named
 from greathall.cli.usage import PROGRAM, NeedsValue, Program, complain, pairs, sentence
 from greathall.cli.wording import command, in_words, switch
 from greathall.cli.wording import option as option_of
@@ -155,7 +162,7 @@ def add_play(program: typer.Typer, texts: Texts) -> None:
         }
         if save is not None:
             write_record(match, save)  # or it is refused before anybody has played in vain
-        Sitting(match, humans, machines, texts, plain, save).play()
+        TerminalGame(match, humans, machines, texts, plain, save).play()
 
 
 def play_at(server: str, links: list[str], name: str, texts: Texts, plain: bool) -> None:
@@ -165,7 +172,7 @@ def play_at(server: str, links: list[str], name: str, texts: Texts, plain: bool)
     with closing(ServedMatch(server, links[0], name)) as match:
         if not match.own_seats:
             raise NeedsLink("that link is for watching", option="--seat")
-        ServedSitting(match, texts, plain).play()
+        ServedGame(match, texts, plain).play()
 
 
 def add_simulate(program: typer.Typer, texts: Texts) -> None:
@@ -211,10 +218,10 @@ def add_replay(program: typer.Typer, texts: Texts) -> None:
             typer.Argument(metavar=texts("metavar-files"), help=texts("help-files")),
         ],
     ) -> int:
-        def told(file: str, written: WrittenRecord) -> str:
-            return told_end(texts.of(written.header.game), file, play_again(written).outcome)
+        def verdict(file: str, written: WrittenRecord) -> str:
+            return sentence_on_end(texts.of(written.header.game), file, play_again(written).outcome)
 
-        return 1 if tell_of_records(files, texts, told) else 0
+        return 1 if check_records(files, texts, verdict) else 0
 
 
 def add_bench(program: typer.Typer, texts: Texts) -> None:

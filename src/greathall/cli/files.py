@@ -36,15 +36,15 @@ def read_text(file: Path) -> str:
         raise NoSuchFile(f"no file {file}", file=str(file)) from None
 
 
-def tell_of_records(
-    files: Iterable[Path], texts: Texts, told: Callable[[str, WrittenRecord], str]
+def check_records(
+    files: Iterable[Path], texts: Texts, verdict: Callable[[str, WrittenRecord], str]
 ) -> int:
     """Say a sentence about each of these records; how many of them are refused."""
     console, refused = Console(highlight=False, soft_wrap=True), 0
     for file in files:
         try:
             written = read_record(read_text(file))
-            console.print(told(str(file), written), markup=False)
+            console.print(verdict(str(file), written), markup=False)
             warn_of_older_rules(str(file), written.header, texts)
         except Refusal as refusal:
             why = sentence(refusal, texts)

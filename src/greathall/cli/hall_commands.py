@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from greathall.cli.files import tell_of_records
+from greathall.cli.files import check_records
 from greathall.cli.usage import USAGE_ERROR
 from greathall.cli.wording import command, option, switch
 from greathall.games import default_game
@@ -39,7 +39,7 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
         from greathall.server import Settings
         from greathall.server.front_door import listens_everywhere
 
-        def tell(address: str) -> None:
+        def announce(address: str) -> None:
             console = Console(stderr=True, highlight=False, soft_wrap=True)
             console.print(texts("serve-open", address=address), markup=False)
             if listens_everywhere(host):
@@ -61,7 +61,7 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
             proxies=tuple(proxy or ()),
             **{name: most for name, most in limits.items() if most is not None},
         )
-        open_hall(port, settings, tell, browser=browser)
+        open_hall(port, settings, announce, browser=browser)
 
 
 def add_verify(program: typer.Typer, texts: Texts) -> None:
@@ -75,9 +75,9 @@ def add_verify(program: typer.Typer, texts: Texts) -> None:
     ) -> int:
         from greathall.server.fair_dice import verify
 
-        def told(file: str, written: WrittenRecord) -> str:
+        def verdict(file: str, written: WrittenRecord) -> str:
             proof = verify(written, commitment)
             said = "verify-good-from" if proof.begins else "verify-good"
             return texts(said, file=file, **proof._asdict())
 
-        return USAGE_ERROR if tell_of_records(files, texts, told) else 0
+        return USAGE_ERROR if check_records(files, texts, verdict) else 0

@@ -15,7 +15,7 @@ class Block:
 
 @dataclass
 class Row:
-    """A player: a name, and what there is to tell, each with its label."""
+    """A player: a name, and what there is to say of them, each with its label."""
 
     name: str
     cells: dict[str, str]

@@ -1,4 +1,4 @@
-"""Opening the hall: its storage is looked at first, then its port; it is told when it listens."""
+"""Opening the hall: its storage is looked at first, then its port; it says so when it listens."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PortTaken(Refusal):
 
 
 class Server(uvicorn.Server):
-    """A server that tells when it listens."""
+    """A server that says when it listens."""
 
     def __init__(self, config: uvicorn.Config, on_open: Callable[[], None]) -> None:
         super().__init__(config)
@@ -35,7 +35,9 @@ class Server(uvicorn.Server):
         self.on_open()
 
 
-def open_hall(port: int, settings: Settings, tell: Callable[[str], None], *, browser: bool) -> None:
+def open_hall(
+    port: int, settings: Settings, announce: Callable[[str], None], *, browser: bool
+) -> None:
     """Serve until somebody stops it; all who are connected get a moment to leave."""
     check_storage(settings)
     host = settings.host
@@ -47,7 +49,7 @@ def open_hall(port: int, settings: Settings, tell: Callable[[str], None], *, bro
         address = f"http://{shown}:{listener.getsockname()[1]}/"
 
         def on_open() -> None:
-            tell(address)
+            announce(address)
             if browser:
                 # In a thread: some browsers hold this terminal until they are left.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

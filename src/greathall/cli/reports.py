@@ -105,9 +105,9 @@ def _options(game: Game, texts: Texts) -> Table:
     for column in ("option", "values", "about"):
         table.add_column(texts(f"games-{column}"), overflow="fold")
     for name, values in game.options.items():
-        told = [f"{value} ({texts(f'option-{name}-{value}')})" for value in values]
+        shown = [f"{value} ({texts(f'option-{name}-{value}')})" for value in values]
         label = f"{texts(f'option-{name}')}\n[dim]{name}[/dim]"
-        table.add_row(label, "\n".join(told), texts(f"option-{name}.text"))
+        table.add_row(label, "\n".join(shown), texts(f"option-{name}.text"))
     return table
 
 
@@ -133,7 +133,7 @@ def show_summary(console: Console, texts: Texts, summary: Summary, as_json: bool
 # ------------------------------------------------------------------ replay
 
 
-def told_end(texts: Texts, file: str, outcome: Outcome | None) -> str:
+def sentence_on_end(texts: Texts, file: str, outcome: Outcome | None) -> str:
     """How the match of a record ended."""
     if outcome is None:
         return texts("replay-unfinished", file=file)

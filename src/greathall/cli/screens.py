@@ -17,12 +17,12 @@ PANEL = 46  # columns that the panel of a location needs beside another
 
 
 class Screen(Protocol):
-    """What a sitting needs to show."""
+    """What a game at the terminal shows."""
 
     def say(self, *lines: str) -> None:
         """Sentences, one a line."""
 
-    def tell(self, events: Sequence[str]) -> None:
+    def show(self, events: Sequence[str]) -> None:
         """What has happened."""
 
     def table(self, layout: Layout) -> None:
@@ -45,7 +45,7 @@ class BoxScreen:
         for line in lines:
             self.console.print(line, markup=False)
 
-    def tell(self, events: Sequence[str]) -> None:
+    def show(self, events: Sequence[str]) -> None:
         for event in events:
             self.console.print(f"[dim]·[/dim] {escape(event)}")
 
@@ -107,7 +107,7 @@ class PlainScreen:
         for line in lines:
             self.console.print(line)
 
-    def tell(self, events: Sequence[str]) -> None:
+    def show(self, events: Sequence[str]) -> None:
         self.say(*events)
 
     def table(self, layout: Layout) -> None:

@@ -31,14 +31,14 @@ class HallUnreachable(Refusal):
 
 
 class ServedMatch:
-    """What a sitting needs of a match, over the connection of one seat."""
+    """What a game at the terminal needs of a match, over the connection of one seat."""
 
     def __init__(self, url: str, link: str, name: str = "") -> None:
         self.breaks = Breaks()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self.while_waiting: Callable[[], None] = lambda: None  # whenever the hall tells something
+        self.while_waiting: Callable[[], None] = lambda: None  # whenever a message comes
         self._shown: dict[Player, Json] = {}  # the last question of each
         self._hall = Hall(url)
         self._link = link
@@ -127,7 +127,7 @@ class ServedMatch:
 
     @property
     def record(self) -> Record:
-        """The record, which the hall tells when the match is over."""
+        """The record, which the hall gives out when the match is over."""
         table, key = self._seat.table_id, self._seat.hello["keys"][0]
         return replay(self._wait_for(self._hall.record(table, key))).record
 

@@ -141,7 +141,7 @@ def complain(words: str) -> int:
 def sentence(problem: Exception, texts: Texts) -> str:
     """One sentence for what typer or a match refuses."""
     if isinstance(problem, Refusal):
-        return Narrator(texts).told(problem.text, problem.fields)
+        return Narrator(texts).message(problem.text, problem.fields)
     option = getattr(problem, "option_name", "")
     if type(problem).__name__ == "NoSuchOption":
         return texts("error-no-such-option", option=option)

@@ -26,7 +26,7 @@ def command(
 
 
 def option(texts: Texts, name: str, value: str = "", least: int | None = None) -> Any:
-    """An option that takes a value; a number, if the least is told."""
+    """An option that takes a value; a number, if the least is given."""
     read = None if least is None else whole_number(name, least)
     metavar = texts(f"metavar-{value}")
     return typer.Option(name, metavar=metavar, help=texts(f"help-{name[2:]}"), parser=read)

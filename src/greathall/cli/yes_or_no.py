@@ -27,5 +27,5 @@ def is_no(typed: str) -> bool:
 
 @cache
 def _words(message_id: str) -> frozenset[str]:
-    told = [Texts(language)(message_id) for language in languages()]
-    return frozenset(word for words in told for word in words.split(", "))
+    written = [Texts(language)(message_id) for language in languages()]
+    return frozenset(word for words in written for word in words.split(", "))

@@ -1,4 +1,4 @@
-"""What a game tells the kernel about itself."""
+"""What a game declares to the kernel."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, 
 
 
 class _LogMask(NamedTuple):
-    """How much of the past is not to be told to others than these players."""
+    """How much of the past is shown to these players alone."""
 
     answers: int
     events: int
@@ -99,10 +99,10 @@ class Match:
                 value=option,
                 kind=question.kind,
             ) from None
-        told = self.log_length()
+        before = self.log_length()
         self._accept(actor, option)
         self._run_on()
-        for event in self._events(told):
+        for event in self._events(before):
             if event.reveals:
                 self._undo_limit = len(self._answers)
 
@@ -160,7 +160,7 @@ class Match:
     def imagine(self, who: Seat | Player, rng: Random) -> Match:
         """A fork in which everything that `who` cannot see is drawn anew.
 
-        Of what happened before, it tells no more than `who` knows.
+        Of what happened before, it holds no more than `who` knows.
         What others answered in secret in the current step is chosen anew as well. Should no such
         choice lead to what `who` sees, those few answers are kept as they were.
         """
@@ -181,12 +181,12 @@ class Match:
         step = self._answers[self._start :]
         seen, known = self._seen_since_checkpoint(players), self._known_answers(step, players)
         # A card may have been shown without an answer that names it; then the chronicle does.
-        told = frozenset(word for event in seen[2] for word in _words(tuple(event.values())))
+        mentioned = frozenset(word for event in seen[2] for word in _words(tuple(event.values())))
         for attempt in range(ATTEMPTS_TO_IMAGINE + 1):
             if attempt == ATTEMPTS_TO_IMAGINE:
                 known = list(step)
             words = frozenset(word for given in known if given for word in _words(given[2]))
-            keep = words if attempt < ATTEMPTS_TO_IMAGINE // 2 else words | told
+            keep = words if attempt < ATTEMPTS_TO_IMAGINE // 2 else words | mentioned
             checkpoint = self._redrawn(self._checkpoint, players, keep, rng)
             twin = self._twin(rng)
             if twin._resume_guessing(checkpoint, step, known, rng) and (

@@ -98,7 +98,7 @@ def _read_footer(lines: list[tuple[int, str]]) -> tuple[tuple[str, str], ...]:
         if not colon:
             raise _broken(n, "behind the end stand lines 'name: value'")
         if key in dict(pairs):
-            raise _broken(n, f"{key} is told twice")
+            raise _broken(n, f"{key} stands there twice")
         pairs.append((key, value))
     return tuple(pairs)
 

@@ -163,7 +163,7 @@ _UNCHANGING = ("Mapping[", "tuple[", "Pile", "Outcome", "str", "int", "bool")
 
 
 def _copied_field(field: dataclasses.Field[Any]) -> str:
-    """How one field is copied, as far as its annotation tells."""
+    """How one field is copied, as far as its annotation says."""
     name, kind = field.name, str(field.type)
     if kind.startswith(("dict[", "list[")):
         return f"new.{name} = self.{name}.copy()"

@@ -1,8 +1,8 @@
 """How fast the engine is, next to references measured in the same run.
 
-A figure on one machine says little, so each is also told in *refs*, the time of one turn of a fixed
-loop of plain Python, and as a ratio to OpenSpiel's gin rummy: how many of these there are for one
-decision of that game played at random. All times, of the references too, are CPU time of this
+A figure on one machine says little, so each is also given in *refs*, the time of one turn of a
+fixed loop of plain Python, and as a ratio to OpenSpiel's gin rummy: how many of these there are for
+one decision of that game played at random. All times, of the references too, are CPU time of this
 process: as good as the time on the clock where it is quiet, and without what others do where not.
 """
 

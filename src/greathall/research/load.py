@@ -2,7 +2,7 @@
 
     python -m greathall.research.load --tables 250 --seconds 60 --rate 320
 
-The time of an answer is told from the moment it was due to the moment the last tab at its table has
+The time of an answer runs from the moment it was due to the moment the last tab at its table has
 received the new position. Afterwards the crowd plays as fast as the hall lets it, then sits still.
 """
 
@@ -116,7 +116,7 @@ def serve(data: str, port: int) -> None:
 
 
 def attend(orders: Any, url: str, plan: Plan, number: int) -> None:
-    """One process of the crowd: it sits down, then plays and rests as it is told."""
+    """One process of the crowd: it sits down, then plays and rests on command."""
     runner = asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory())
     with runner:
         runner.run(_attend(orders, url, plan, number))
@@ -166,7 +166,7 @@ class Hall:
         self.data.cleanup()
 
     def cpu_seconds(self) -> float:
-        """The processor time that the hall has used, as its own metrics tell."""
+        """The processor time that the hall has used, by its own metrics."""
         found = CPU_SECONDS.search(httpx.get(f"{self.url}/metrics").text)
         return float(found[1]) if found else float("nan")
 

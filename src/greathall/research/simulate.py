@@ -1,4 +1,4 @@
-"""Whole matches between bots: how they end, and a digest that tells whether anything changed.
+"""Whole matches between bots: how they end, and a digest that shows whether anything changed.
 
 >>> first = simulate(default_game(), games=2, seed="7")
 >>> again = simulate(default_game(), games=2, seed="7")
@@ -144,8 +144,8 @@ def simulate(
     """Play matches and sum them up; `progress` is called after each.
 
     The bots sit down in turn, the first on the first seat. Seeds are `seed-1`, `seed-2` and so on,
-    so that the digest depends neither on the machine nor on the number of processes. Whoever is
-    stopped by Ctrl-C tells in `Interrupted` about the matches that are over.
+    so that the digest depends neither on the machine nor on the number of processes. Ctrl-C
+    raises `Interrupted`, with a summary of the matches that are over.
     """
     settings = settings_of(game, scenario, players)
     for name in bots:

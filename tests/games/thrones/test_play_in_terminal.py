@@ -9,7 +9,7 @@ import pytest
 
 from cli.terminal import Terminal
 from greathall import new_match, replay
-from greathall.cli.sitting import seats_named
+from greathall.cli.terminal_game import seats_named
 from greathall.texts import Texts
 
 ENOUGH = 1500

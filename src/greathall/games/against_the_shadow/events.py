@@ -1,4 +1,4 @@
-"""How a bot explains itself: one event a turn, with its way through the flowchart.
+"""How a bot explains itself: one event per turn, with its way through the flowchart.
 
 `bot-turn` has the bot in `player` and its way in `walk`, part after part, in the order in which the
 flowchart was walked. A part is told like an event of its own and has the fields

@@ -1,4 +1,4 @@
-"""The texts of the bot cards, a module a faction."""
+"""The texts of the bot cards, one module per faction."""
 
 from greathall.games.against_the_shadow.cards import (  # noqa: F401
     isengard,

@@ -1,4 +1,4 @@
-"""The texts of all faction cards, a module a faction."""
+"""The texts of all faction cards, one module per faction."""
 
 from greathall.games.wotr_cards.cards import (  # noqa: F401
     dunedain,

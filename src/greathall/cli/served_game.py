@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from greathall.cli.served import ServedMatch
-from greathall.cli.sitting import Sitting
+from greathall.cli.terminal_game import TerminalGame
 from greathall.client import HallRefused, Json
 from greathall.kernel import Question, Refusal, Seat
 from greathall.texts import Texts
@@ -14,13 +14,13 @@ from greathall.texts import Texts
 LINES_OF_TALK = 20
 
 
-class ServedSitting(Sitting):
+class ServedGame(TerminalGame):
     """One seat of a served table, from where we sit down to the end."""
 
     def __init__(self, match: ServedMatch, texts: Texts, plain: bool = False) -> None:
         super().__init__(match, match.own_seats, {}, texts, plain)  # type: ignore[arg-type]
         self.served, self.breaks = match, match.breaks
-        self.lines_told = 0
+        self.lines_shown = 0
         match.while_waiting = self._show_new_talk
 
     def _begin(self) -> None:
@@ -36,7 +36,7 @@ class ServedSitting(Sitting):
                 self._ask_whether_to_leave()
         if self.served.by_lot:
             self.humans = self.served.own_seats
-            self.told = dict.fromkeys(self.humans, 0)
+            self.shown = dict.fromkeys(self.humans, 0)
             seats = self.narrator.seats(self.humans, "seat")
             self.screen.say(self.texts("play-dealt", **seats))
         super()._begin()
@@ -53,11 +53,11 @@ class ServedSitting(Sitting):
         try:
             return super()._answered(seat, question, line)
         except HallRefused as refusal:
-            self.screen.say(self.narrator.told(refusal.text, refusal.fields))
+            self.screen.say(self.narrator.message(refusal.text, refusal.fields))
             return True
 
     def _keep_record(self, ask: bool) -> None:
-        """A match that goes on stays in the hall, which tells its record at the end."""
+        """A match that goes on stays in the hall, which gives out its record at the end."""
         if self.match.outcome is None:
             self.screen.say(self.texts("play-hall-keeps"))
         else:
@@ -76,7 +76,7 @@ class ServedSitting(Sitting):
             else:
                 self._show_talk(self.served.said(0)[-LINES_OF_TALK:])
         except Refusal as refusal:
-            self.screen.say(self.narrator.told(refusal.text, refusal.fields))
+            self.screen.say(self.narrator.message(refusal.text, refusal.fields))
         self._show_new_talk()
         return True
 
@@ -110,15 +110,15 @@ class ServedSitting(Sitting):
         return str(self.narrator.seat(seat)["seat"])
 
     def _show_new_talk(self) -> None:
-        self._show_talk(self.served.said(self.lines_told))
+        self._show_talk(self.served.said(self.lines_shown))
 
     def _show_talk(self, lines: Sequence[Json]) -> None:
-        self.screen.tell([self._line(line) for line in lines])
-        self.lines_told = len(self.served.said(0))
+        self.screen.show([self._line(line) for line in lines])
+        self.lines_shown = len(self.served.said(0))
 
     def _line(self, line: Json) -> str:
         if line["kind"] == "notice":
-            return self.narrator.told(line["text"], line["fields"])
+            return self.narrator.message(line["text"], line["fields"])
         who = _printable(line["name"]) or self._seat_name(line["seat"])
         text = _printable(line["text"])
         if line["to"] is None:

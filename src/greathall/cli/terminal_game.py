@@ -49,7 +49,7 @@ def seats_named(match: Match, names: Sequence[str], chance: Random) -> tuple[Sea
     )
 
 
-class Sitting:
+class TerminalGame:
     """One game from the first question to the end, or until somebody leaves."""
 
     def __init__(
@@ -68,7 +68,7 @@ class Sitting:
         self.narrator = Narrator(self.texts)
         self.renderer = renderer_of(match)
         self.screen: Screen = PlainScreen() if plain else BoxScreen()
-        self.told = dict.fromkeys(humans, 0)  # how much of the log each has read
+        self.shown = dict.fromkeys(humans, 0)  # how much of the log each has read
         self.at_the_table: Seat | None = None  # who sees the screen
         self.asked = ""  # the player who was asked last
         self.news = True  # whether the table looks different from when it was last shown
@@ -143,13 +143,13 @@ class Sitting:
         self.at_the_table = seat
 
     def _show_news(self, seat: Seat) -> None:
-        news = self.match.log(seat, self.told[seat])
-        self.told[seat] += len(news)
+        news = self.match.log(seat, self.shown[seat])
+        self.shown[seat] += len(news)
         ours = self.match.seats[seat]
         self.news = self.news or bool(news)
         if any(event.get("player", ours[0]) not in ours for event in news):
             self.drawn_for = ""
-        self.screen.tell([self.narrator.event(event) for event in news])
+        self.screen.show([self.narrator.event(event) for event in news])
 
     def _show_question(self, question: Question[Any]) -> None:
         player = self.narrator.name(question.actor, "player")[1]
@@ -199,19 +199,21 @@ class Sitting:
     def _undo(self, seat: Seat, question: Question[Any]) -> bool:
         players = [p for p in self.match.seats[seat] if self.match.can_undo(p)]
         if not players:
-            self.screen.say(self.narrator.told("error-nothing-to-undo", {"seat": question.actor}))
+            self.screen.say(
+                self.narrator.message("error-nothing-to-undo", {"seat": question.actor})
+            )
             return False
         self.match.undo(players[0])
         left = len(self.match.log(seat))
-        if left < self.told[seat]:  # something had happened that has not
-            self.told[seat], self.drawn_for, self.news = left, "", True
+        if left < self.shown[seat]:  # something had happened that has not
+            self.shown[seat], self.drawn_for, self.news = left, "", True
         self.screen.say(self.texts("play-undone"))
         return True
 
     def _show_log(self, seat: Seat, wanted: str) -> None:
         events = self.match.log(seat)
         lines = int(wanted) if wanted.isdecimal() else LINES_OF_LOG
-        self.screen.tell([self.narrator.event(event) for event in events[-lines:]])
+        self.screen.show([self.narrator.event(event) for event in events[-lines:]])
 
     def _explain(self, question: Question[Any], wanted: str) -> None:
         """A card, location or term by its name or by the number of an answer; or all keys."""
@@ -260,14 +262,14 @@ class Sitting:
         self.screen.say(self.texts("play-won" if won else "play-lost"))
 
     def _keep_record(self, ask: bool) -> None:
-        """Write the record where we were told to, or where we are told now."""
+        """Write the record where `--save` says, or where somebody says now."""
         saved = self.save_to is not None and self._save(self.save_to)
         if not saved and ask:
-            saved = self._saved_where_told()
+            saved = self._saved_where_somebody_says()
         if not saved:
             self.screen.say(self.texts("play-not-saved"))
 
-    def _saved_where_told(self) -> bool:
+    def _saved_where_somebody_says(self) -> bool:
         """Ask until the record is written, or somebody does without it."""
         while True:
             unused = unused_name(self.match)
@@ -282,7 +284,7 @@ class Sitting:
                 return True
 
     def _save(self, file: Path) -> bool:
-        """Whether the record could be written there; either way it is told."""
+        """Whether the record could be written there; either way the screen says so."""
         try:
             write_record(self.match, file)
         except Refusal as refusal:
