@@ -96,7 +96,7 @@ $(NODE_READY): web/package-lock.json $(READY)
 	@touch $@
 
 $(PAGE): $(NODE_READY) $(shell find web/src web/public web/index.html web/vite.config.ts -type f) \
-		$(wildcard src/greathall/locales/*/*.ftl src/greathall/games/*/data/*)
+		$(wildcard src/greathall/locales/*/*.ftl src/greathall/games/*/locales/*/*.ftl src/greathall/games/*/data/*)
 	@$(NPM) run build -- --logLevel warn
 	@touch $@
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
@@ -195,6 +195,15 @@ class Seat:
         """Answer; returns when the answer is safe."""
         words = {key: question[key] for key in ("actor", "turn")}
         return await self.say("answer", option=option, **words)
+
+    async def answer_all(self, question: Json, options: Sequence[Any]) -> int | None:
+        """Answer this question and those that follow it as one act, or be refused as a whole."""
+        words = {key: question[key] for key in ("actor", "turn")}
+        return await self.say("answers", options=list(options), **words)
+
+    async def undo(self, actor: str, count: int = 1) -> None:
+        """Take back the last answers of this player: so many, or none."""
+        await self.say("undo", actor=actor, count=count)
 
     @property
     def lines(self) -> list[Json]:

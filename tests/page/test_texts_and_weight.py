@@ -8,47 +8,70 @@ from pathlib import Path
 
 import pytest
 
-from architecture.messages import read
+from architecture.messages import bundles, catalogue, read
+from greathall.games import games, with_bases
 from page.stage import Onlooker
 
 ROOT = Path(__file__).parents[2]
-LOCALES = ROOT / "src/greathall/locales"
+SOURCES = ROOT / "web/src"
 MOST_BYTES = 300_000
-# What the page says of its own; other files are the engine's and the hall's.
-OWN = ("page-", "guide-", "icon-", "bot-", "error-offline")
+ID = r"[a-z][a-z0-9]*-[^\"'`\s]*"
 
 
-def sources() -> str:
-    files = sorted((ROOT / "web/src").rglob("*.svelte")) + sorted((ROOT / "web/src").rglob("*.ts"))
-    return "\n".join(file.read_text("utf-8") for file in files)
+def sources(*games: str) -> str:
+    """What the page is made of: the parts that know no game, and the folders of these games."""
+    folders = [SOURCES / "games" / game for game in games]
+    files = [file for file in sorted(SOURCES.rglob("*")) if file.suffix in (".ts", ".svelte")]
+    common = [file for file in files if file.parent.parent != SOURCES / "games"]
+    own = [file for file in files if file.parent in folders]
+    return "\n".join(file.read_text("utf-8") for file in common + own)
 
 
-def asked_for(code: str) -> list[re.Pattern[str]]:
-    """The ids that the page asks for: `t("page-x")`, t(`page-${name}`), and words in lists."""
-    ids = set(re.findall(r"[\"'`]((?:page|guide|icon|bot|error)-[^\"'`\s]*)[\"'`]", code))
+def named(code: str) -> list[re.Pattern[str]]:
+    """The ids that stand in the code, as words or as `page-${name}` for any name."""
+    ids = set(re.findall(rf"[\"'`]({ID})[\"'`]", code))
     return [re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(name))) for name in sorted(ids)]
 
 
-def test_every_message_of_the_page_is_used() -> None:
-    patterns = asked_for(sources())
-    files = sorted((LOCALES / "en").glob("*page.ftl"))
-    assert len(files) > 1
-    messages = read([file.read_text("utf-8") for file in files]).messages
-    unused = [name for name in messages if not any(p.fullmatch(name) for p in patterns)]
-    assert sorted(unused) == []
+def asked_for(code: str) -> set[str]:
+    """The messages that the page asks for by their whole id: t("page-undo")."""
+    return set(re.findall(rf"\bt\(\s*\"({ID})\"", code))
+
+
+@pytest.mark.parametrize("game", bundles())
+def test_every_message_of_the_page_is_used(game: str) -> None:
+    file = bundles()[game] / "en" / "page.ftl"
+    code = sources(*(games() if not game else takers(game)))
+    patterns = named(code)
+    messages = read([file.read_text("utf-8")]).messages
+    assert sorted(m for m in messages if not any(p.fullmatch(m) for p in patterns)) == []
+
+
+def takers(game: str) -> list[str]:
+    """A game and those that take over its words."""
+    return [other for other in games() if game in with_bases(other)]
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl"])
-def test_every_message_that_the_page_asks_for_is_there(language: str) -> None:
-    files = (LOCALES / language).glob("*.ftl")
-    messages = read([file.read_text("utf-8") for file in files]).messages
-    missing = [
-        pattern.pattern
-        for pattern in asked_for(sources())
-        if pattern.pattern.startswith(tuple(re.escape(own) for own in OWN))
-        and not any(pattern.fullmatch(name) for name in messages)
-    ]
-    assert missing == []
+@pytest.mark.parametrize("game", games())
+def test_every_message_that_the_page_asks_for_is_there(game: str, language: str) -> None:
+    there = catalogue(language, "", *with_bases(game)).messages
+    assert sorted(asked_for(sources(*with_bases(game))) - there) == []
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+def test_lists_of_games_need_their_names_alone(language: str) -> None:
+    """The lobby reads of every game its `names.ftl` and no more."""
+    for game in games().values():
+        files = [bundles()[base] / language / "names.ftl" for base in with_bases(game.id)]
+        here = read([file.read_text("utf-8") for file in files])
+        seats = {
+            p for by in game.scenarios.values() for s in by.values() for p in sum(s.values(), ())
+        }
+        wanted = {f"game-{game.id}", *(f"scenario-{s}" for s in game.scenarios)}
+        wanted |= {f"player-{player}" for player in seats}
+        assert wanted - here.messages == set()
+        assert {m for name in wanted for m in here.texts[name].mentions} <= here.messages
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl"])

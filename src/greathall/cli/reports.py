@@ -89,15 +89,9 @@ def _scenarios(game: Game, texts: Texts) -> Table:
             f"{texts(f'scenario-{scenario}')}\n[dim]{scenario}[/dim]",
             ", ".join(map(str, sorted(counts))),
             "\n".join(f"{n}: {', '.join(counts[n])}" for n in sorted(counts)),
-            _about(game, scenario, texts),
+            texts(f"scenario-{scenario}.summary"),
         )
     return table
-
-
-def _about(game: Game, scenario: str, texts: Texts) -> str:
-    """What a scenario is like; an expansion may tell it otherwise."""
-    own = f"summary-{game.id}-{scenario}"
-    return texts(own) if texts.has(own) else texts(f"scenario-{scenario}.summary")
 
 
 def _options(game: Game, texts: Texts) -> Table:

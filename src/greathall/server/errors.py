@@ -141,3 +141,14 @@ class HallFailed(HallRefusal):
     """A mistake of the hall itself."""
 
     text, status = "error-hall-failed", 500
+
+
+def error_message(refusal: Refusal, ref: int | str | None = None) -> dict[str, Any]:
+    """A refusal as clients hear it: the id of a sentence, its fields, and the plain sentence."""
+    return {
+        "is": "error",
+        "error": refusal.text,
+        "fields": fields_told(refusal),
+        "plain": str(refusal),
+        "ref": ref,
+    }

@@ -25,6 +25,7 @@ from greathall.server.errors import (
     TooManyKeys,
     UnknownTable,
     WrongKey,
+    error_message,
 )
 from greathall.server.keys import fits, hash_of, is_table_id, link, new_key, new_table_id
 from greathall.server.limits import ENTRIES_OF_WORK, open_one_more_table, own_turn, pay
@@ -32,7 +33,7 @@ from greathall.server.listing import Listing
 from greathall.server.metrics import ROOMS
 from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
 from greathall.server.replays import Library
-from greathall.server.room import FINISHED, OPEN, PLAYING, Room, error_message
+from greathall.server.room import FINISHED, OPEN, PLAYING, Room
 from greathall.server.schema import reports, tables
 from greathall.server.stand_ins import StandIns
 from greathall.server.store import StorageFailed, Store

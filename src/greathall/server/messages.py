@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from greathall.server.errors import BadMessage
+
+MOST_AT_ONCE = 100  # answers in one act; no move of a game has so many parts
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -32,8 +35,19 @@ class Answer(Message, tag="answer", kw_only=True):
     option: Any
 
 
-class Undo(Message, tag="undo", kw_only=True):
+class Answers(Message, tag="answers", kw_only=True):
+    """Answer this question and those that follow it as one act, or none of them."""
+
     actor: str
+    turn: int
+    options: Annotated[list[Any], Meta(min_length=1, max_length=MOST_AT_ONCE)]
+
+
+class Undo(Message, tag="undo", kw_only=True):
+    """Take back the last answers of this player as one act, or none of them."""
+
+    actor: str
+    count: Annotated[int, Meta(ge=1, le=MOST_AT_ONCE)] = 1
 
 
 class Propose(Message, tag="propose", kw_only=True):
@@ -94,6 +108,7 @@ class Rematch(Message, tag="rematch"):
 AnyMessage = (
     Sit
     | Answer
+    | Answers
     | Undo
     | Propose
     | Agree

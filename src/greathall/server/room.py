@@ -15,7 +15,7 @@ from greathall.kernel import CHANCE, Match, Player, Refusal, Seat
 from greathall.kernel.questions import Question
 from greathall.server import record_keeping
 from greathall.server.chairs import Chair
-from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer, fields_told
+from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer
 from greathall.server.fair_dice import FairDice, commitment_to, draw_lots
 from greathall.server.hands import hands_of
 from greathall.server.messages import plain
@@ -142,19 +142,33 @@ class Room:
 
     async def answer_for(self, player: Player, turn: int, option: Any) -> int:
         """The position after this answer. It is safe when this returns."""
-        self.check_playing()
-        if turn != self.turns[player] or not self.match.questions(player):
-            raise StaleAnswer(f"{player!r} was asked something else meanwhile", seat=player)
+        self._check_asked(player, turn)
         await self._commit(lambda: self.match.answer(player, plain(option)))
         ANSWERS.inc()
         return len(self.match)
 
-    async def undo(self, viewer: Viewer, player: Player) -> None:
-        """Take back one's own last answer, where nothing was revealed since."""
+    async def answer_all(
+        self, viewer: Viewer, player: Player, turn: int, options: list[Any]
+    ) -> int:
+        """Answers to a chain of questions, as one act: all of them are written, or none."""
+        self.chair_of(viewer, player)
+        self._check_asked(player, turn)
+        chain = [plain(option) for option in options]
+        await self._commit(lambda: self.match.answer_all(player, chain))
+        ANSWERS.inc(len(chain))
+        return len(self.match)
+
+    def _check_asked(self, player: Player, turn: int) -> None:
+        self.check_playing()
+        if turn != self.turns[player] or not self.match.questions(player):
+            raise StaleAnswer(f"{player!r} was asked something else meanwhile", seat=player)
+
+    async def undo(self, viewer: Viewer, player: Player, count: int = 1) -> None:
+        """Take back one's own last answers, where nothing was revealed since: so many, or none."""
         self.check_playing()
         self.chair_of(viewer, player)
-        number = self.match.undo(player)
-        await self._write([record_keeping.withdraw(number)])
+        numbers = self.match.undo_all(player, count)
+        await self._write([record_keeping.withdraw(number) for number in numbers])
         self.answers_written = self.good = len(self.match)
         self.turns = self._count_turns()
         self._forget_what_was_told()
@@ -432,14 +446,3 @@ class Room:
     def notes_message(self, viewer: Viewer) -> dict[str, Any]:
         """What those who sit here have noted for themselves."""
         return {"is": "notes", "notes": {seat: self.chairs[seat].note for seat in viewer.seats}}
-
-
-def error_message(refusal: Refusal, ref: int | str | None = None) -> dict[str, Any]:
-    """A refusal as clients hear it: the id of a sentence, its fields, and the plain sentence."""
-    return {
-        "is": "error",
-        "error": refusal.text,
-        "fields": fields_told(refusal),
-        "plain": str(refusal),
-        "ref": ref,
-    }

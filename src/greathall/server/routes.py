@@ -134,11 +134,13 @@ async def metrics() -> Response:
 
 @router.get("/api/games", tags=["the hall"])
 async def list_games() -> dict[str, Any]:
-    """The games with their scenarios, seats and options, and the bots."""
+    """The games, the default first, with their scenarios, seats and options, and the bots."""
     return {
         "games": [
             {
                 "id": game.id,
+                "expands": game.expands,
+                "names": list(game.names),
                 "scenarios": {
                     name: {
                         str(people): {s: list(p) for s, p in seats.items()}
@@ -148,7 +150,7 @@ async def list_games() -> dict[str, Any]:
                 },
                 "options": {name: list(values) for name, values in game.options.items()},
             }
-            for game in games().values()
+            for game in sorted(games().values(), key=lambda game: not game.is_default)
         ],
         "bots": sorted(bots()),
         "version": version("greathall"),

@@ -14,12 +14,12 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from greathall.kernel import Refusal
 from greathall.server import messages
-from greathall.server.errors import BadMessage, TooLarge, TooSlow
+from greathall.server.errors import BadMessage, TooLarge, TooSlow, error_message
 from greathall.server.guard import is_own_origin
 from greathall.server.hall import Hall
 from greathall.server.limits import CHANGING, LOOKING, afford, one_more_socket, pay
 from greathall.server.metrics import ANSWER_SECONDS, REFUSALS, VIEWERS
-from greathall.server.room import Room, error_message
+from greathall.server.room import Room
 from greathall.server.settings import Settings
 from greathall.server.viewers import FOREIGN, REFUSED, Viewer, encode
 
@@ -125,8 +125,7 @@ async def _listen(
             await afford(LOOKING)  # nothing more is read from this tab until there is enough
             message = messages.read_message(text)
             ref = message.ref
-            if not isinstance(message, messages.Answer):
-                pay(CHANGING - LOOKING)
+            pay(_cost(message) - LOOKING)
             number = await _see_through(_obey(hall, room, viewer, message))
         except WebSocketDisconnect:
             return
@@ -135,6 +134,16 @@ async def _listen(
             viewer.send(error_message(refusal, ref))
         else:
             viewer.send({"is": "done", "ref": ref, "number": number})
+
+
+def _cost(message: messages.AnyMessage) -> float:
+    match message:
+        case messages.Answer():
+            return LOOKING
+        case messages.Answers(options=options):
+            return LOOKING * len(options)
+        case _:
+            return CHANGING
 
 
 async def _see_through(work: Coroutine[Any, Any, T]) -> T:
@@ -154,8 +163,10 @@ async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMes
                 number = await room.answer(viewer, actor, turn, option)
                 ANSWER_SECONDS.observe(time.perf_counter() - begun)
                 return number
-            case messages.Undo(actor=actor):
-                await room.undo(viewer, actor)
+            case messages.Answers(actor=actor, turn=turn, options=options):
+                return await room.answer_all(viewer, actor, turn, options)
+            case messages.Undo(actor=actor, count=count):
+                await room.undo(viewer, actor, count)
             case messages.Propose(what=what, to=to):
                 await hall.consent.propose(room, viewer, what, to)
             case messages.Agree(number=number, yes=yes):

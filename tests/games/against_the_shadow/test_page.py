@@ -148,7 +148,7 @@ def test_the_lobby_tells_the_game_its_bots_and_its_options(
     page.select_option("#game", GAME)
     expect(page.locator("#people")).to_have_value("1")
     for scenario in ("trilogy", "duel-2", "duel-3", "fellowship"):
-        expect(page.locator("#scenario")).to_contain_text(texts(f"summary-{GAME}-{scenario}"))
+        expect(page.locator("#scenario")).to_contain_text(texts(f"scenario-{scenario}.summary"))
     bots = page.locator("[data-unseated]").evaluate_all("all => all.map(e => e.dataset.unseated)")
     assert bots == [*BOTS]
     page.locator("details summary").first.click()

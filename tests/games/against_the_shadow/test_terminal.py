@@ -72,5 +72,5 @@ def test_the_scenarios_are_listed_as_they_are_against_bots(
     terminal: Terminal, language: str
 ) -> None:
     shown = " ".join(terminal.type(f"games --lang {language}").out.split())
-    first = Texts(language, "against-the-shadow")("summary-against-the-shadow-trilogy").split()[0]
+    first = Texts(language, "against-the-shadow")("scenario-trilogy.summary").split()[0]
     assert first in shown

@@ -24,10 +24,10 @@ def test_polish_has_one_word_for_a_token_and_one_for_a_combat() -> None:
 def test_the_letters_of_a_faction_are_those_of_its_name(language: str) -> None:
     texts = Texts(language, GAME.id)
     messages = catalogue(language, GAME.id).messages
-    factions = [name for name in messages if name.endswith(".letters")]
+    factions = [name for name in messages if name.startswith("letters-")]
     assert len(factions) == 10
     for letters in factions:
-        name = without_accents(texts(letters.removesuffix(".letters")))
+        name = without_accents(texts(f"faction-{letters.removeprefix('letters-')}"))
         first, second = without_accents(texts(letters))
         assert (name[0], second in name[1:]) == (first, True), letters
 

@@ -1,4 +1,5 @@
-// What a game brings to the page: how its table is drawn, and how it is told. The screens know no game.
+// What a game brings to the page: how its table is drawn, and how it is told. The screens know no game, and each game is
+// one folder here: `page.ts` draws its table, `Rules.svelte` tells its rules, `lobby.ts` is what the lobby must know.
 
 import type { Component } from "svelte";
 import type { Part } from "../lib/narration";
@@ -31,6 +32,24 @@ export interface Mark {
 
 export type Tab = "table" | "hand" | "seats" | "log" | "chart";
 
+// What stands beside the name of a seat before its game is loaded.
+export interface SeatMarks {
+  side?: string;
+  badges: string[];
+}
+
+// Who plays without a seat: bots of the game itself.
+interface Unseated {
+  players: (scenario: string, seated: string[]) => string[];
+  text: string; // the message that says who they are
+}
+
+export interface GameLobby {
+  seatMarks?: (scenario: string, players: string[]) => SeatMarks;
+  alone?: boolean; // made for one person
+  unseated?: Unseated;
+}
+
 // What every part of a table is given; a replay has no one who sits there.
 export interface Laid<O extends Offers = any> {
   view: View;
@@ -62,20 +81,24 @@ export interface RulesProps {
 }
 
 export interface GamePage<O extends Offers = any> {
-  layout: "cards" | "map";
+  layout: string; // the class of its table, for its own styles
   tabs: readonly (readonly [tab: Tab, icon: string, text: string])[];
   Board: Drawn;
   Side: Drawn; // at the left edge
-  Own: Drawn; // the near edge
-  ownOfNobody: boolean; // whether the near edge is there for those who only watch
+  sideScrolls?: boolean; // whether that needs the focus, since nothing in it can have it
+  Own?: Drawn; // the near edge
+  ownOfNobody?: boolean; // whether the near edge is there for those who only watch
+  openTo: (view: View, players: string[]) => string[]; // whose things lie open before those who only watch
   Panel?: Drawn; // above the choices, where something of its own goes on
   Tools?: Drawn; // in the beam
+  Scores?: Drawn; // in the beam, where the left edge is out of sight
   Aside?: Drawn; // above the chronicle
   Line?: Drawn; // in a line of the chronicle that has a `turn`
   Face?: Drawn; // how an option looks, besides its words
   layOut: (questions: Question[], view: View) => O;
   everyOffer: (offers: O) => Offer[];
   isCard: (id: string) => boolean;
+  keys?: string[]; // of its own, besides those of every table
   isGrave: (offer: Offer, laid: Laid<O>) => boolean; // cannot be taken back and is easily clicked by mistake
   notOffered: (offers: O) => string[]; // terms of what is not offered now: they say why
   entriesOf: (events: HallEvent[]) => Entry[];
@@ -90,7 +113,7 @@ export interface GamePage<O extends Offers = any> {
   unlit: (kind: string, id: string, offers: O) => string; // why it cannot be chosen now
   terms: Record<string, string[]>; // that help in each phase
   guides?: Record<string, string>; // what the guide says of a phase, where it has words of its own
-  inHand: (view: View, players: string[]) => number;
+  inHand?: (view: View, players: string[]) => number;
   beam?: (laid: Live<O>) => { ask?: Part[]; why?: string } | undefined;
   take?: (offer: Offer) => boolean; // whether it is answered in the game's own way
   canUndo?: () => boolean;

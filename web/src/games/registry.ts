@@ -1,46 +1,23 @@
-// The games that the page can draw. Each is loaded when its table is opened, its rules when somebody looks them up.
+// The games that the page can draw: every folder here that has a `page.ts`. Each is loaded when its table is opened, its
+// rules when somebody looks them up. A game without a page of its own gets a plain one.
 
 import type { Component } from "svelte";
-import type { GamePage, RulesProps } from "./game";
-import { SCENARIOS, seatMarks } from "./wotr-cards/facts";
+import type { GameLobby, GamePage, RulesProps } from "./game";
 
-interface Known {
-  load: () => Promise<GamePage>;
-  rules: () => Promise<{ default: Component<RulesProps> }>; // to look up
-  seatMarks: (scenario: string, players: string[]) => { side?: string; badges: string[] }; // beside a name in the lobby
-  alone?: boolean; // made for one person
-  unseated?: (scenario: string, players: string[]) => string[]; // who plays without a seat: bots of the game itself
-}
+const PAGES = import.meta.glob<GamePage>("./*/page.ts", { import: "page" });
+const RULES = import.meta.glob<Component<RulesProps>>("./*/Rules.svelte", { import: "default" });
+const LOBBIES = import.meta.glob<GameLobby>("./*/lobby.ts", { import: "lobby", eager: true });
 
-const GAMES: Record<string, Known> = {
-  "wotr-cards": { load: async () => (await import("./wotr-cards/page")).page, rules: () => import("./wotr-cards/Rules.svelte"), seatMarks },
-  "against-the-shadow": {
-    load: async () => (await import("./against-the-shadow/page")).page,
-    rules: () => import("./against-the-shadow/Rules.svelte"),
-    seatMarks,
-    alone: true,
-    unseated: (scenario, seated) => SCENARIOS.get(scenario)?.decks.map((deck) => deck.player).filter((player) => !seated.includes(player)) ?? [],
-  },
-  thrones: { load: async () => (await import("./thrones/page")).page, rules: () => import("./thrones/Rules.svelte"), seatMarks: (_, players) => ({ badges: players }) },
-};
-
-export const drawn = Object.keys(GAMES);
-export const isDrawn = (game: string): boolean => game in GAMES;
-
-export function pageOf(game: string): Promise<GamePage> {
-  return GAMES[game]!.load();
+export async function pageOf(game: string): Promise<GamePage> {
+  const load = PAGES[`./${game}/page.ts`];
+  return load ? load() : (await import("../parts/plain/page")).plainPage;
 }
 
 export async function rulesOf(game: string): Promise<Component<RulesProps>> {
-  return (await GAMES[game]!.rules()).default;
+  const load = RULES[`./${game}/Rules.svelte`];
+  return load ? load() : (await import("../parts/plain/Rules.svelte")).default;
 }
 
-export function marksOfSeat(game: string, scenario: string, players: string[]): { side?: string; badges: string[] } {
-  return GAMES[game]?.seatMarks(scenario, players) ?? { badges: [] };
-}
-
-export const isForOne = (game: string): boolean => GAMES[game]?.alone ?? false;
-
-export function unseatedAt(game: string, scenario: string, seated: string[]): string[] {
-  return GAMES[game]?.unseated?.(scenario, seated) ?? [];
+export function lobbyOf(game: string): GameLobby {
+  return LOBBIES[`./${game}/lobby.ts`] ?? {};
 }

@@ -1,16 +1,15 @@
 // Questions, options and events as sentences; the wording is found by the ids of kinds, as in narration.py.
 
+import { games } from "./games.svelte";
 import type { HallError, HallEvent, Option, Question, SeatInfo, View, Word } from "./protocol";
 import { has, t, tongue, type Fields } from "./texts.svelte";
 
-const KINDS = ["card", "location", "player", "side", "unit", "order", "track", "phase"] as const;
 // Parts of a name that sentences need: its cases; what a verb agrees with; and of a place, where it is, whence and whither.
 const CASES = ["gen", "dat", "acc", "ins", "loc"] as const;
 const FORMS = [...CASES, "gender", "at", "from", "to"] as const;
 // Between a vowel and a consonant Ukrainian has «в» for «у», unless the consonants would be too many to say; a name may be marked.
 const VOWEL = "[аеєиіїоуюяАЕЄИІЇОУЮЯ]";
 const U_AFTER_VOWEL = new RegExp(`(?<=${VOWEL}\uE002?) (\uE000[^\uE001]+\uE001)?у (?=\\p{L})(?!${VOWEL}|[вфВФ]|[гдлстхГДЛСТХ]ь?в)`, "gu");
-export type Kind = (typeof KINDS)[number] | (string & {});
 
 export function words(option: Option | null): Word[] {
   return Array.isArray(option) ? option : option === null ? [] : [option];
@@ -21,11 +20,11 @@ type Dress = (found: Name, id: string) => string;
 const bare: Dress = ({ name }) => name;
 
 // What kind of thing a word names, and how it is called.
-export function nameOf(word: unknown, hint = ""): { kind: Kind; name: string } {
+export function nameOf(word: unknown, hint = ""): { kind: string; name: string } {
   if (word === null || word === undefined || word === "") return { kind: "nothing", name: "" };
   const id = String(word);
-  const order = (KINDS as readonly string[]).includes(hint) ? [hint, ...KINDS] : [...KINDS];
-  for (const kind of order) {
+  const kinds = games.called(tongue.game)?.names ?? [];
+  for (const kind of kinds.includes(hint) ? [hint, ...kinds] : kinds) {
     const language = kind === "card" || kind === "location" ? tongue.cards : tongue.page;
     if (has(`${kind}-${id}`, language)) return { kind, name: t(`${kind}-${id}`, {}, language) };
   }
@@ -140,14 +139,14 @@ export function tellOption(question: Question, option: Option): string {
 
 // Before the first round there is only a phase.
 export function tellWhen({ round, phase }: View): string {
-  return [...(round ? [t("page-round", { round })] : []), t(`phase-${phase}`)].join(" · ");
+  return [...(round ? [t("page-round", { round })] : []), ...(has(`phase-${phase}`) ? [t(`phase-${phase}`)] : [])].join(" · ");
 }
 
 // An event is told again whenever the chronicle grows, and in the same words until the language changes.
 function remembering<T>(tell: (event: HallEvent) => T): (event: HallEvent) => T {
   const known = new WeakMap<HallEvent, { tongues: string; told: T }>();
   return (event) => {
-    const tongues = `${tongue.page} ${tongue.cards}`;
+    const tongues = `${tongue.page} ${tongue.cards} ${tongue.game}`;
     const before = known.get(event);
     if (before?.tongues === tongues) return before.told;
     const told = tell(event);

@@ -120,12 +120,16 @@ export interface Listed {
   seats: { seat: string; name: string; bot: string | null; taken: boolean }[];
 }
 
+export interface GameInfo {
+  id: string;
+  expands: string; // the game whose rules and words it takes over, if any
+  names: string[]; // the kinds of things that have a name in its words
+  scenarios: Record<string, Record<string, Record<string, string[]>>>;
+  options: Record<string, string[]>;
+}
+
 export interface GamesInfo {
-  games: {
-    id: string;
-    scenarios: Record<string, Record<string, Record<string, string[]>>>;
-    options: Record<string, string[]>;
-  }[];
+  games: GameInfo[];
   bots: string[];
   version: string;
 }

@@ -25,6 +25,8 @@ error-unknown-language = The hall does not speak “{ $language }”; it speaks:
 
 # $value: the answer given
 error-illegal-answer = “{ $value }” is not among the answers to this question.
+# $part: the number of the answer that does not fit; nothing of what was sent has happened
+error-part-refused = Answer { $part } of those you sent does not fit, so none of them was taken.
 # $seat: who answered or was asked for
 error-not-asked = { $seat } has nothing to answer now.
 error-nothing-to-undo = { $seat } has nothing to take back now.
@@ -42,6 +44,11 @@ error-record-differs = The record and the game part at line { NUMBER($line, useG
 # $rules: the number of the rules of then; $today: of those of now
 error-older-record-differs = The record was made by rules { $rules }; today the rules are { $today }, and they part from it at line { NUMBER($line, useGrouping: 0) }: the record says “{ $found }”, the game says “{ $expected }”.
 
-joined = { $others } and { $last }
+## Words of every game
 
+answer-yes = Yes
+answer-no = No
+# How the name of a card or location stands in a list
 quoted = { $name }
+# The last two parts of a list: 1 footman, 2 knights and 1 ship
+joined = { $others } and { $last }

@@ -160,3 +160,9 @@ page-key-zoom = + −, arrows
     .text = look closer, or move the map when it has the focus
 page-key-done = d
     .text = done: send the orders, or end what you are doing
+page-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] Winner: { $winners }.
+       *[other] Winners: { $winners }.
+    }

@@ -17,6 +17,7 @@ error-unknown-language = Program nie zna języka „{ $language }”; dostępne 
 ## Odpowiedź, której nie można przyjąć
 
 error-illegal-answer = „{ $value }” nie należy do możliwych odpowiedzi na to pytanie.
+error-part-refused = Odpowiedź { $part } z wysłanych nie pasuje, więc żadnej z nich nie przyjęto.
 error-not-asked =
     { $seat } nie { $seat_gender ->
         [plural] mają
@@ -36,6 +37,9 @@ error-broken-record = To nie wygląda na zapis partii: nie udało się odczytać
 error-record-differs = Zapis rozchodzi się z grą w wierszu { NUMBER($line, useGrouping: 0) }: w zapisie jest „{ $found }”, a z zasad wynika „{ $expected }”.
 error-older-record-differs = Zapis powstał według zasad { $rules }; dziś obowiązują zasady { $today } i rozchodzą się z nim w wierszu { NUMBER($line, useGrouping: 0) }: w zapisie jest „{ $found }”, a z zasad wynika „{ $expected }”.
 
-joined = { $others } i { $last }
+## Words of every game
 
+answer-yes = Tak
+answer-no = Nie
 quoted = „{ $name }”
+joined = { $others } i { $last }

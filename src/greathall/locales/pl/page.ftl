@@ -176,3 +176,9 @@ page-key-zoom = + −, strzałki
     .text = przybliż mapę albo przesuń ją, gdy jest zaznaczona
 page-key-done = d
     .text = gotowe: wydaj rozkazy albo zakończ działanie
+page-winners =
+    { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Zwycięstwo: { $winners }.
+       *[other] Zwycięstwo: { $winners }.
+    }

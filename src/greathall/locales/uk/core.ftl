@@ -17,6 +17,7 @@ error-unknown-language = Програма не знає мови «{ $language }
 ## Відповідь, якої не можна прийняти
 
 error-illegal-answer = «{ $value }» не належить до можливих відповідей на це запитання.
+error-part-refused = Відповідь { $part } з надісланих не підходить, тож жодну з них не прийнято.
 error-not-asked =
     { $seat } зараз не { $seat_gender ->
         [plural] мають
@@ -36,6 +37,9 @@ error-broken-record = Це не схоже на запис партії: не в
 error-record-differs = Запис розходиться з грою в рядку { NUMBER($line, useGrouping: 0) }: у записі стоїть «{ $found }», а за правилами виходить «{ $expected }».
 error-older-record-differs = Запис зроблено за правилами { $rules }; сьогодні правила { $today }, і вони розходяться з ним у рядку { NUMBER($line, useGrouping: 0) }: у записі стоїть «{ $found }», а за правилами виходить «{ $expected }».
 
-joined = { $others } та { $last }
+## Words of every game
 
+answer-yes = Так
+answer-no = Ні
 quoted = «{ $name }»
+joined = { $others } та { $last }

@@ -29,13 +29,16 @@ export const page: GamePage<MapOffers> = {
   tabs: [["table", "map", "page-tab-map"], ["log", "log", "page-tab-log"], ["hand", "hand", "page-tab-houses"], ["seats", "throne", "page-tab-tracks"]],
   Board,
   Side: Tracks,
+  sideScrolls: true,
   Own: Houses,
   ownOfNobody: true,
+  openTo: (_, houses) => houses,
   Panel,
   Tools,
   Face,
   layOut,
   everyOffer,
+  keys: ["zoom", "done"],
   isCard: (id) => HOUSE_CARDS.has(id),
   isGrave: ({ question }, { waiting }) => question.kind === "bid" && waiting.length === 1, // the last bid reveals them all
   notOffered: () => [],
@@ -55,7 +58,6 @@ export const page: GamePage<MapOffers> = {
     "consolidate-power": ["thrones-consolidate-power", "thrones-mustering", "thrones-control", "thrones-victory"],
     "clean-up": ["thrones-routed", "thrones-blade", "thrones-raven"],
   },
-  inHand: () => 0,
   beam,
   take: ({ question, option }) => {
     if (question.kind !== "place-order") return false;

@@ -35,7 +35,7 @@ export function linocut(card: string, faction: string): Linocut {
       rays += `M0 ${y.toFixed(1)}C25 ${bend[0]} 60 ${bend[1]} 100 ${bend[2]}`;
     }
   }
-  return { rays, sun, far: hills(free, 30, 42, random), near: hills(free, 42, 51, random), emblem: OBJECTS[card] ?? `f-${faction}`, free };
+  return { rays, sun, far: hills(free, 30, 42, random), near: hills(free, 42, 51, random), emblem: OBJECTS[card] ?? `e-${faction}`, free };
 }
 
 function hills(free: boolean, high: number, low: number, random: () => number): string {

@@ -2,7 +2,8 @@
 
 import type { HallEvent } from "../../lib/protocol";
 import type { Entry, Mark } from "../game";
-import { CARDS, LOCATIONS, SCENARIOS } from "./facts";
+import { CARDS, LOCATIONS } from "./facts";
+import { SCENARIOS } from "./scenarios";
 
 const UNTOLD = ["phase-began", "scores"];
 const DEEDS = ["round-began", "location-activated", "card-played", "card-moved", "passed", "ring-token-used", "hand-winnowed", "combat-fought", "game-ended"];

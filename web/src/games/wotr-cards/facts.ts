@@ -2,7 +2,6 @@
 
 import cardRows from "@games/wotr_cards/data/cards.json";
 import locationRows from "@games/wotr_cards/data/locations.json";
-import scenarioRows from "@games/wotr_cards/data/scenarios.json";
 
 export interface CardFacts {
   id: string;
@@ -32,32 +31,13 @@ export interface LocationFacts {
   attackers?: string[];
 }
 
-export interface DeckFacts {
-  player: string;
-  side: "free" | "shadow";
-  factions: string[];
-}
-
-export interface ScenarioFacts {
-  id: string;
-  decks: DeckFacts[];
-  turn_order: string[];
-  last_path: number;
-}
-
 export const CARDS = new Map((cardRows as unknown as CardFacts[]).map((row) => [row.id, row]));
 export const LOCATIONS = new Map((locationRows as unknown as LocationFacts[]).map((row) => [row.id, row]));
-export const SCENARIOS = new Map((scenarioRows as unknown as ScenarioFacts[]).map((row) => [row.id, row]));
 
 const FREE = ["dunedain", "elf", "dwarf", "hobbit", "rohan", "wizard"];
 
 export function sideOf(faction: string): "free" | "shadow" {
   return FREE.includes(faction) ? "free" : "shadow";
-}
-
-export function seatMarks(scenario: string, players: string[]): { side?: string; badges: string[] } {
-  const decks = SCENARIOS.get(scenario)?.decks.filter((deck) => players.includes(deck.player)) ?? [];
-  return { side: decks[0]?.side, badges: decks.flatMap((deck) => deck.factions) };
 }
 
 export function cardSide(card: string): "free" | "shadow" {

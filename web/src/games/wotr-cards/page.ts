@@ -2,12 +2,15 @@
 
 import { t } from "../../lib/texts.svelte";
 import type { GamePage } from "../game";
+import "./cards.css";
 import Board from "./Board.svelte";
 import OwnSide from "./OwnSide.svelte";
+import Scores from "./Scores.svelte";
 import Seats from "./Seats.svelte";
 import { entriesOf, markOf } from "./chronicle";
 import { lines, related, unlit } from "./explaining";
-import { CARDS, SCENARIOS } from "./facts";
+import { CARDS } from "./facts";
+import { SCENARIOS } from "./scenarios";
 import { everyOffer, isGrave, layOut, notOffered, type CardOffers } from "./offers";
 
 export const page: GamePage<CardOffers> = {
@@ -16,7 +19,8 @@ export const page: GamePage<CardOffers> = {
   Board,
   Side: Seats,
   Own: OwnSide,
-  ownOfNobody: false,
+  Scores,
+  openTo: (view, players) => players.filter((player) => Array.isArray(view.hand[player])),
   layOut,
   everyOffer,
   isCard: (id) => CARDS.has(id),

@@ -130,13 +130,13 @@ def _code(area: str, game: Westeros, narrator: Narrator) -> str:
     code = code_of(area)
     if area in game.tokens:
         owner = game.tokens[area]
-        code += f"({narrator.texts(f'page-letter-{owner}')})"
+        code += f"({narrator.texts(f'letters-{owner}')})"
     return f" {code} "
 
 
 def _force(area: str, game: Westeros, narrator: Narrator) -> str:
     """The house and the first letters of its units; small letters lie routed."""
-    letter = narrator.texts(f"page-letter-{game.holder[area]}")
+    letter = narrator.texts(f"letters-{game.holder[area]}")
     standing = "".join(narrator.texts(f"unit-{u}")[0] for u in game.units.get(area, ()))
     routed = "".join(narrator.texts(f"unit-{u}")[0] for u in game.routed.get(area, ()))
     return f" {letter}:{standing}{routed.lower()} "

@@ -13,13 +13,7 @@ page-no-bot-turn = No bot has had a turn yet.
 page-empty-hand = no card
 page-why = Why?
 page-why-long = Why? Show the way through the flowchart
-page-own-bot = bot
 page-bot-by-flowchart = bot, by the flowchart
-page-cards-face-down =
-    { $count ->
-        [one] { $count } card face down
-       *[other] { $count } cards face down
-    }
 page-bot-cards = Cards and locations that read differently
 guide-shadow-preparation = You discard two cards of each first hand. Discarded cards come back when the deck is rebuilt. The bots drop the two cards they drew last, unseen.
 guide-shadow-actions = You and the bots take turns: one action each, until all pass. Playing a card costs you another card from hand; it costs a bot nothing. The flowchart shows why a bot did what it did.

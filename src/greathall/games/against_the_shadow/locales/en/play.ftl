@@ -1,15 +1,5 @@
 ### Against the Shadow: the game, its options, and how a bot explains itself. Terms follow the card game's GLOSSARY.md.
 
-game-against-the-shadow = Against the Shadow
-    .summary = The card game alone or with a friend: you play the Free Peoples, bots play the Shadow, and each of their turns tells why they do what they do.
-
-## The scenarios, against bots
-
-summary-against-the-shadow-trilogy = The whole story from Bag End to Mount Doom against two bots: alone with both decks of the Free Peoples, or with a friend, a deck each.
-summary-against-the-shadow-duel-2 = The whole war alone, one deck of 60 cards against a bot with 60. The Free Peoples win a path only with more defence than attack.
-summary-against-the-shadow-duel-3 = Gandalf, with all cards of the Free Peoples, stands alone against two bots, the Witch-king and Saruman. He takes every second turn.
-summary-against-the-shadow-fellowship = A short game alone, from the Shire to the banks of the Anduin, against the Balrog of Moria. Chosen decks, battlegrounds in a set order, no Ring tokens.
-
 ## The flowchart: questions and boxes
 
 flowchart-use-action = Use an action?

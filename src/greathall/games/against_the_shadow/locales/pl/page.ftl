@@ -12,14 +12,7 @@ page-no-bot-turn = Żaden bot nie miał jeszcze tury.
 page-empty-hand = brak kart
 page-why = Dlaczego?
 page-why-long = Dlaczego? Pokaż drogę przez diagram
-page-own-bot = bot
 page-bot-by-flowchart = bot, według diagramu
-page-cards-face-down =
-    { $count ->
-        [one] { $count } zakryta karta
-        [few] { $count } zakryte karty
-       *[many] { $count } zakrytych kart
-    }
 page-bot-cards = Karty i lokalizacje o innym tekście
 guide-shadow-preparation = Z każdej początkowej ręki zrzucasz dwie karty. Zrzucone karty wrócą, gdy talia zostanie odświeżona. Boty zrzucają dwie ostatnio dobrane karty, nie patrząc na nie.
 guide-shadow-actions = Ty i boty działacie po kolei: jedna akcja w turze, aż wszyscy spasują. Za zagranie karty zrzucasz inną z ręki, a bot niczego. Diagram pokazuje, dlaczego bot zrobił to, co zrobił.

@@ -1,15 +1,5 @@
 ### „Przeciw Cieniowi”: gra, jej opcje i to, jak bot objaśnia swoje tury. Terminy według GLOSSARY.md gry karcianej.
 
-game-against-the-shadow = Przeciw Cieniowi
-    .summary = Gra karciana w pojedynkę lub z przyjacielem: prowadzisz Wolne Ludy, a Cieniem kierują boty, które w każdej turze mówią, dlaczego robią to, co robią.
-
-## The scenarios, against bots
-
-summary-against-the-shadow-trilogy = Cała historia od Bag End do Góry Przeznaczenia przeciw dwóm botom: w pojedynkę z obiema taliami Wolnych Ludów albo z przyjacielem, po jednej talii.
-summary-against-the-shadow-duel-2 = Cała wojna w pojedynkę: twoja talia z 60 kart przeciw botowi z 60 kartami. Wolne Ludy zdobywają ścieżkę tylko wtedy, gdy symboli obrony jest więcej niż symboli ataku.
-summary-against-the-shadow-duel-3 = Gandalf ze wszystkimi kartami Wolnych Ludów sam przeciw dwóm botom, Czarnoksiężnikowi z Angmaru i Sarumanowi. Do niego należy co druga tura.
-summary-against-the-shadow-fellowship = Krótka gra w pojedynkę, od Shire'u do brzegów Anduinu, przeciw Balrogowi z Morii. Dobrane talie, pola bitew w ustalonej kolejności, bez żetonów Pierścienia.
-
 ## The flowchart: questions and boxes
 
 flowchart-use-action = Użyć akcji?

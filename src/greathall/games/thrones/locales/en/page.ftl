@@ -2,12 +2,12 @@
 
 icon-sword = sword
 icon-fortification = fortification
-page-letter-stark = S
-page-letter-lannister = L
-page-letter-baratheon = B
-page-letter-greyjoy = G
-page-letter-tyrell = T
-page-letter-martell = M
+letters-stark = S
+letters-lannister = L
+letters-baratheon = B
+letters-greyjoy = G
+letters-tyrell = T
+letters-martell = M
 page-tab-map = Map
 page-tab-houses = Houses
 page-tab-tracks = Tracks

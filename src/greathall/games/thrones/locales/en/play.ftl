@@ -1,8 +1,6 @@
 ### What players of A Game of Thrones: The Board Game are asked, may answer and are told. Terms follow GLOSSARY.md.
 ### A place has forms that end in _at, _from and _to; a house may have cases (_gen, _acc, …); units are counted.
 
-# The last two parts of a list: 1 footman, 2 knights and 1 ship
-
 ## Questions of the Westeros phase. $about: what it is about
 
 question-westeros-choice = { $about }: what do you choose for everybody?

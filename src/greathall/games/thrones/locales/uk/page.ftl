@@ -2,12 +2,12 @@
 
 icon-sword = меч
 icon-fortification = укріплення
-page-letter-stark = С
-page-letter-lannister = Л
-page-letter-baratheon = Б
-page-letter-greyjoy = Г
-page-letter-tyrell = Т
-page-letter-martell = М
+letters-stark = С
+letters-lannister = Л
+letters-baratheon = Б
+letters-greyjoy = Г
+letters-tyrell = Т
+letters-martell = М
 page-tab-map = Мапа
 page-tab-houses = Доми
 page-tab-tracks = Треки

@@ -47,25 +47,28 @@ side-shadow = Shadow
 ## Factions
 
 faction-dunedain = Dúnedain
-    .letters = Dn
 faction-elf = Elf
-    .letters = El
 faction-dwarf = Dwarf
-    .letters = Dw
 faction-hobbit = Hobbit
-    .letters = Ho
 faction-rohan = Rohan
-    .letters = Ro
 faction-wizard = Wizard
-    .letters = Wi
 faction-isengard = Isengard
-    .letters = Is
 faction-monstrous = Monstrous
-    .letters = Mn
 faction-southron = Southron
-    .letters = So
 faction-mordor = Mordor
-    .letters = Mo
+
+## Letters on badges
+
+letters-dunedain = Dn
+letters-elf = El
+letters-dwarf = Dw
+letters-hobbit = Ho
+letters-rohan = Ro
+letters-wizard = Wi
+letters-isengard = Is
+letters-monstrous = Mn
+letters-southron = So
+letters-mordor = Mo
 
 ## Types of card
 

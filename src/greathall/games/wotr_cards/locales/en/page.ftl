@@ -76,3 +76,9 @@ guide-question-wielder = The item stays with this character, adds its icons, and
 guide-question-may = A text offers you something. You may decline.
 guide-question-agree = Your team-mate has chosen the losses. If you do not agree, the attackers choose.
 guide-question-support = Each army supports one character of its faction, whose circled icons then count.
+page-own-bot = bot
+page-cards-face-down =
+    { $count ->
+        [one] { $count } card face down
+       *[other] { $count } cards face down
+    }

@@ -2,8 +2,6 @@
 ### A name ends in _kind to tell what sort of thing it is (card, location, reserve, …; nothing: none, or secret),
 ### and in _id to tell which one it is.
 
-# How the name of a card or location stands in a list
-
 ## Questions. $about: the card or location that it is about
 
 question-opening-discard = Which card of your opening hand do you discard?
@@ -42,8 +40,6 @@ question-grima = What do you get for eliminating { card-grima-wormtongue }?
 
 ## Answers. $card, $location: what the answer names; $cards: all that it names
 
-answer-yes = Yes
-answer-no = No
 answer-none = None
 answer-reserve = Reserve
 answer-turn-play = Play { $card }

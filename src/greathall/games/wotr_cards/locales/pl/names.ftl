@@ -75,25 +75,28 @@ side-shadow = Cień
 ## Factions
 
 faction-dunedain = Dúnedainowie
-    .letters = Du
 faction-elf = Elfy
-    .letters = El
 faction-dwarf = Krasnoludy
-    .letters = Kr
 faction-hobbit = Hobbici
-    .letters = Ho
 faction-rohan = Rohan
-    .letters = Ro
 faction-wizard = Czarodzieje
-    .letters = Cz
 faction-isengard = Isengard
-    .letters = Is
 faction-monstrous = Monstrum
-    .letters = Mn
 faction-southron = Południowcy
-    .letters = Pd
 faction-mordor = Mordor
-    .letters = Mo
+
+## Letters on badges
+
+letters-dunedain = Du
+letters-elf = El
+letters-dwarf = Kr
+letters-hobbit = Ho
+letters-rohan = Ro
+letters-wizard = Cz
+letters-isengard = Is
+letters-monstrous = Mn
+letters-southron = Pd
+letters-mordor = Mo
 
 ## Types of card
 

@@ -78,3 +78,10 @@ guide-question-wielder = Przedmiot zostaje z tą postacią, dodaje jej swoje sym
 guide-question-may = Tekst karty coś proponuje. Można odmówić.
 guide-question-agree = Towarzysz z drużyny wybrał straty. Jeśli się nie zgadzasz, wybierają atakujący.
 guide-question-support = Każda armia wspiera jedną postać swojej frakcji, a wtedy liczą się jej symbole w okręgu.
+page-own-bot = bot
+page-cards-face-down =
+    { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+       *[many] { $count } zakrytych kart
+    }

@@ -46,8 +46,6 @@ question-grima = Co zyskujesz za wykluczenie karty „{ card-grima-wormtongue }�
 
 ## Answers
 
-answer-yes = Tak
-answer-no = Nie
 answer-none = Żadna
 answer-reserve = Rezerwa
 answer-turn-play = Zagraj kartę „{ $card }”

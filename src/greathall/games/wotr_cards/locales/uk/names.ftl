@@ -75,25 +75,28 @@ side-shadow = Тінь
 ## Factions
 
 faction-dunedain = Дунедайни
-    .letters = Ду
 faction-elf = Ельфи
-    .letters = Ел
 faction-dwarf = Гноми
-    .letters = Гн
 faction-hobbit = Гобіти
-    .letters = Го
 faction-rohan = Роган
-    .letters = Ро
 faction-wizard = Чарівник
-    .letters = Ча
 faction-isengard = Ісенгард
-    .letters = Іс
 faction-monstrous = Потвори
-    .letters = По
 faction-southron = Південці
-    .letters = Пд
 faction-mordor = Мордор
-    .letters = Мо
+
+## Letters on badges
+
+letters-dunedain = Ду
+letters-elf = Ел
+letters-dwarf = Гн
+letters-hobbit = Го
+letters-rohan = Ро
+letters-wizard = Ча
+letters-isengard = Іс
+letters-monstrous = По
+letters-southron = Пд
+letters-mordor = Мо
 
 ## Types of card
 

@@ -38,8 +38,6 @@ question-grima = Що ви отримуєте за знищення карти �
 
 ## Answers
 
-answer-yes = Так
-answer-no = Ні
 answer-none = Жодної
 answer-reserve = У резерв
 answer-turn-play = Зіграти карту «{ $card }»

@@ -1,0 +1,5 @@
+import type { GameLobby } from "../game";
+import "./colours.css";
+import { seatMarks } from "./scenarios";
+
+export const lobby: GameLobby = { seatMarks };
