@@ -12,11 +12,12 @@ import pytest
 from greathall.client import Hall, HallRefused, Json, Seat
 from greathall.matches import new_match
 from greathall.server.messages import MOST_AT_ONCE
+from samples import BOARD
 from server.halls import ServedHall, eventually, refused, sitting, written_entries
 from server.soak import CUT_OFF, MortalHall
 
 # Three houses place their orders in secret, one area after the other, then say that they are ready.
-WESTEROS: dict[str, Any] = {"game": "thrones", "scenario": "standard", "players": 3}
+WESTEROS: dict[str, Any] = {"game": BOARD, "scenario": "standard", "players": 3}
 BARATHEON, LANNISTER = "baratheon", "lannister"
 
 

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from typer.core import TyperCommand, TyperGroup
 
+from greathall.games import games
 from greathall.kernel import Refusal
 from greathall.kernel.record import is_number
 from greathall.narration import Narrator
@@ -139,9 +140,11 @@ def complain(words: str) -> int:
 
 
 def sentence(problem: Exception, texts: Texts) -> str:
-    """One sentence for what typer or a match refuses."""
+    """One sentence for what typer or a match refuses, in the words of its game if it has one."""
     if isinstance(problem, Refusal):
-        return Narrator(texts).message(problem.text, problem.fields)
+        game = problem.fields.get("game")
+        words = texts.of(str(game)) if game in games() else texts
+        return Narrator(words).message(problem.text, problem.fields)
     option = getattr(problem, "option_name", "")
     if type(problem).__name__ == "NoSuchOption":
         return texts("error-no-such-option", option=option)

@@ -254,7 +254,8 @@ class Match:
         if any(who in players for players in self.seats.values()):
             return (who,)
         known = ", ".join(self.seats)
-        raise UnknownSeat(f"no seat {who!r} at this table: {known}", seat=who, known=known)
+        plain = f"no seat {who!r} at this table: {known}"
+        raise UnknownSeat(plain, seat=who, known=known, game=self.game.id)
 
     # ------------------------------------------------ how it runs
 
