@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import itertools
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
 from typing import Any
@@ -17,6 +19,7 @@ from websockets.asyncio.client import ClientConnection
 from greathall.kernel import Refusal
 
 Json = dict[str, Any]
+WATCH = "watch"  # among the seats of a position: the eyes of a watcher
 
 
 class HallRefused(Refusal):
@@ -25,6 +28,11 @@ class HallRefused(Refusal):
     def __init__(self, error: str, fields: dict[str, str | int], plain: str) -> None:
         super().__init__(plain, **fields)
         self.text = error
+
+
+def pledge_of(share: str) -> str:
+    """What fixes a share of the dice without telling it."""
+    return hashlib.sha256(share.encode()).hexdigest()
 
 
 def take_apart(link: str) -> tuple[str, str]:
@@ -132,6 +140,8 @@ class Seat:
         self.position: Json = {}
         self.heard: list[Json] = []  # everything else that was said: talk, presence, proposals
         self.events: dict[str, list[Json]] = {}  # the chronicle, by seat
+        self.shares: dict[str, str] = {}  # what we add to the dice, by seat
+        self._told: set[str] = set()  # the seats whose shares we have told
         self._refs = itertools.count(1)
         self._replies: dict[int, asyncio.Future[int | None]] = {}
         self._news = asyncio.Event()
@@ -222,7 +232,7 @@ class Seat:
         reply: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._replies[ref] = reply
         try:
-            await self._socket.send(msgspec.json.encode({"do": do, "ref": ref, **what}).decode())
+            await self._send(do, ref, **what)
             return await reply
         finally:
             del self._replies[ref]
@@ -232,6 +242,7 @@ class Seat:
         try:
             async for text in self._socket:
                 self._hear(msgspec.json.decode(text))
+                await self._add_to_dice()
         except HallRefused as refused:
             closed = refused
         finally:
@@ -239,6 +250,30 @@ class Seat:
             for ref in self._replies:
                 self._fail(ref, closed)
             self._news.set()
+
+    async def _add_to_dice(self) -> None:
+        """Pledge a share of the dice for each of our seats, and tell it when all have pledged."""
+        dice: Json = self.table.get("dice", {"asked": None})
+        for seat in self.position.get("seats", ()) if dice["asked"] else ():
+            pledge = dice["pledges"].get(seat)
+            if dice["asked"] == "pledge" and pledge is None and seat != WATCH:
+                if seat in self._told or seat not in self.shares:  # what was told is used up
+                    self._told.discard(seat)
+                    self.shares[seat] = secrets.token_hex(32)
+                await self._send("pledge", seat=seat, pledge=pledge_of(self.shares[seat]))
+            elif dice["asked"] == "share" and self._is_untold(seat, dice):
+                self._told.add(seat)
+                await self._send("share", seat=seat, share=self.shares[seat])
+
+    def _is_untold(self, seat: str, dice: Json) -> bool:
+        """Whether we are to tell our share; another tab of ours may have pledged another one."""
+        ours = dice["pledges"].get(seat) == pledge_of(self.shares.get(seat, ""))
+        return ours and seat not in dice["shares"]
+
+    async def _send(self, do: str, ref: int | None = None, **what: Any) -> None:
+        """Send a message of the protocol; nobody waits for its acknowledgement."""
+        message = {"do": do, "ref": next(self._refs) if ref is None else ref, **what}
+        await self._socket.send(msgspec.json.encode(message).decode())
 
     def _hear(self, message: Json) -> None:
         match message["is"]:

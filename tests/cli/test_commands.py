@@ -14,7 +14,7 @@ from greathall.research.simulate import Setting
 from greathall.texts import Texts, languages
 from samples import SAMPLE
 
-COMMANDS = ["games", "play", "serve", "simulate", "replay", "verify", "bench"]
+COMMANDS = ["games", "play", "serve", "simulate", "replay", "verify", "reports", "bench"]
 BROUGHT_BY_GAMES = [
     command.name
     for command in build(Texts("en")).registered_commands
@@ -30,6 +30,12 @@ def test_every_command_has_help_with_an_example(
     terminal: Terminal, command: str, language: str
 ) -> None:
     check_help(terminal, command, Texts(language))
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\|.*?`greathall ([a-z-]+)[^`]*` \|", readme, re.MULTILINE)
+    assert sorted(named) == sorted([*COMMANDS, *BROUGHT_BY_GAMES])
 
 
 @every_language
@@ -206,6 +212,7 @@ def test_simulate_tells_how_games_ended(
     shown = terminal.type(f"{command} --lang {language}")
     assert shown.code == 0
     assert [word for word in words if word not in shown.out] == []
+    assert re.search(r"\d\.\d s" if language == "en" else r"\d,\d [сs],", shown.out)
 
 
 # ------------------------------------------------------------------ replay
@@ -317,9 +324,16 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> Measures:
         Figure("fork", 20.5, "µs", 350.0, None),
         Figure("memory", 88.0, "KB", None, None),
     ]
-    found = Measures(5, 57.0, 40_000.0, {Setting(SAMPLE, "fellowship", 2): figures})
+    found = Measures(5, 57.3, 40_000.0, {Setting(SAMPLE, "fellowship", 2): figures})
     monkeypatch.setattr("greathall.cli.commands.bench", lambda **_: found)
     return found
+
+
+NUMBERS = {
+    "en": ("57.3 ns", "40,000", "50,000 /s", "20.5 µs", "1.25"),
+    "uk": ("57,3 нс", "40 000", "50 000 /с", "20,5 мкс", "1,25"),
+    "pl": ("57,3 ns", "40 000", "50 000 /s", "20,5 µs", "1,25"),
+}
 
 
 @every_language
@@ -327,8 +341,8 @@ def test_bench_shows_a_table(terminal: Terminal, measured: Measures, language: s
     shown = terminal.type(f"--lang {language} bench --quick --rounds 1")
     texts = Texts(language, SAMPLE)
     assert shown.code == 0
-    for words in ("40,000", texts("scenario-fellowship"), texts("figure-fork"), "400", "1.25"):
-        assert words in shown.out
+    for words in (texts("scenario-fellowship"), texts("figure-fork"), "400", *NUMBERS[language]):
+        assert words in shown.out.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_bench_tells_that_open_spiel_is_not_there(terminal: Terminal, measured: Measures) -> None:

@@ -14,7 +14,10 @@ from pathlib import Path
 import pytest
 
 from greathall.cli import run
+from greathall.cli.reports import sentence_on_proof
 from greathall.client import Hall, Json
+from greathall.server.fair_dice import Proof
+from greathall.texts import Texts
 from samples import SAMPLE
 
 PLENTY = "1\n" * 3000  # the first option, whatever is asked
@@ -71,6 +74,7 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
     verified = at_the_terminal("verify", str(record), "--commitment", table["commitment"])
     assert verified.returncode == 0
     assert f"follow from the secret of the commitment {table['commitment']}" in verified.stdout
+    assert verified.stdout.endswith("Shares of the dice by: Gandalf.\n")
     other = at_the_terminal("verify", str(record), "--commitment", "0" * 64)
     assert (other.returncode, other.stdout) == (2, "")
     assert table["commitment"] in other.stderr
@@ -295,3 +299,19 @@ def test_a_number_of_thousands_of_digits_is_refused_in_a_sentence(
 ) -> None:
     assert run(["--lang", "en", "play", "--players", "1" * 5000]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Shares of the dice by: Gandalf. Pledged, but not told: The Balrog of Moria."),
+        ("uk", "Частки випадку додали: Гандальф. Закріплено, але не показано: Бальрог з Морії."),
+        ("pl", "Udziały w losie dodali: Gandalf. Zapowiedziane, ale nieujawnione: Balrog z Morii."),
+    ],
+)
+def test_verify_says_whose_shares_are_in_the_dice(language: str, words: str) -> None:
+    proof = Proof(3, 0, "f00d", ("gandalf",), ("balrog",))
+    assert sentence_on_proof(Texts(language), "match.record", proof).endswith(words)
+    alone = sentence_on_proof(Texts(language), "match.record", Proof(3, 5, "f00d"))
+    assert alone.endswith(Texts(language)("verify-not-shared"))
+    assert "5" in alone

@@ -162,6 +162,8 @@ def test_ctrl_c_on_a_real_keyboard(tmp_path: Path) -> None:
         type_keys(b"1\n", "Your answer:")
         type_keys(b"\x03", LEAVE)
         type_keys(b"n\n", "Your answer:")
+        type_keys(b"\x04", LEAVE)  # Ctrl-D
+        type_keys(b"n\n", "Your answer:")
         type_keys(b"\x03", LEAVE)
         type_keys(b"y\n", "Save the record?")
         assert "Traceback" not in type_keys(b"kept.txt\n", "The record is in kept.txt.")

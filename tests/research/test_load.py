@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,14 @@ def test_a_small_load_is_measured_part_by_part() -> None:
     show(report, console)
     assert "paced" in console.export_text()
     assert json.loads(json.dumps(report.as_json()))["parts"][0]["tabs"] == 4
+
+
+def test_a_siege_is_measured_here_and_as_a_control_elsewhere() -> None:
+    siege = replace(SMALL, siege_seconds=1, rush_seconds=0, idle_seconds=0, processes=1)
+    report = load(siege)
+    assert [part.name for part in report.parts] == ["paced", "decoy", "siege"]
+    assert report.first_errors == ()
+    assert all(part.answers > 0 for part in report.parts)
 
 
 def test_the_command_prints_a_table_and_json(

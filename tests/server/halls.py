@@ -30,7 +30,7 @@ from samples import SAMPLE
 
 T = TypeVar("T")
 # As fast as it goes, and nobody is too fast.
-QUICK: dict[str, Any] = {"bot_delay": 0, "list_seconds": 0} | dict.fromkeys(
+QUICK: dict[str, Any] = {"bot_delay": 0, "list_seconds": 0, "share_seconds": 0} | dict.fromkeys(
     ("messages_a_second", "requests_a_second", "tables_an_hour", "sockets_at_once", "bots_at_once"),
     1_000_000,
 )

@@ -14,34 +14,23 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import httpx
 from rich.console import Console
-from sqlalchemy import select
-from websockets.exceptions import WebSocketException
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from greathall.bots import bots
 from greathall.client import Hall, HallRefused
 from greathall.games import games
-from greathall.kernel import Header, Match
-from greathall.matches import at_once
 from greathall.research.load import free_port
-from greathall.server.record_keeping import replaying
-from greathall.server.schema import entries, tables
-from greathall.server.store import open_engine
 from server.halls import own_database, postgres_server
+from server.witnesses import PAUSE, Witness, attend, check_records
 
 START_SECONDS, STOP_SECONDS = 60.0, 60.0
-PAUSE = 0.1
-# A client that was cut off, or was too fast for the hall, tries again.
-CUT_OFF = (OSError, WebSocketException, httpx.TransportError, HallRefused, AssertionError)
 
 
 class MortalHall:
@@ -66,6 +55,7 @@ class MortalHall:
                 if httpx.get(f"{self.url}/healthz").is_success:
                     return
             time.sleep(0.02)
+        self.kill()
         raise AssertionError(f"the hall did not open:\n{self.log.read_text()}")
 
     def kill(self) -> None:
@@ -76,37 +66,6 @@ class MortalHall:
         """The exit code after a polite request to stop."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(STOP_SECONDS)
-
-
-@dataclass
-class Witness:
-    """What somebody at a table was told, and which of their answers were acknowledged."""
-
-    table: str
-    link: str
-    told: int = 0  # the highest position
-    is_over: bool = False
-    safe: list[tuple[str, int, Any]] = field(default_factory=list)  # player, turn, option
-
-
-async def attend(hall: Hall, witness: Witness, seed: int) -> None:
-    """Watch, or play at random, and come back whenever the hall does."""
-    rng = random.Random(seed)
-    while not witness.is_over:
-        with suppress(*CUT_OFF):
-            await _sit_through(hall, witness, rng)
-        await asyncio.sleep(PAUSE)
-
-
-async def _sit_through(hall: Hall, witness: Witness, rng: random.Random) -> None:
-    async with hall.sit(witness.link) as seat:
-        async for position in seat.positions():
-            witness.told = max(witness.told, position["number"])
-            for question in seat.questions():
-                option = rng.choice(question["options"])
-                await seat.answer(question, option)
-                witness.safe.append((question["actor"], question["turn"], option))
-    witness.is_over = True
 
 
 async def open_tables(hall: Hall, count: int, rng: random.Random) -> list[Witness]:
@@ -132,44 +91,6 @@ async def open_tables(hall: Hall, count: int, rng: random.Random) -> list[Witnes
         link = opened["seat_links"].get(person, opened["watch_link"])
         witnesses.append(Witness(opened["table"], link))
     return witnesses
-
-
-# ------------------------------------------------------------------ what must be true
-
-
-def check_records(database: str, witnesses: list[Witness]) -> list[Match]:
-    """Every record is whole and holds all that anybody was told or promised."""
-    engine = open_engine(database)
-    with engine.connect() as connection:
-        headers = {row.id: row for row in connection.execute(select(tables))}
-        written: dict[str, list[tuple[int, str]]] = defaultdict(list)
-        for row in connection.execute(select(entries).order_by(entries.c.number)):
-            written[row.table_id].append((row.number, row.entry))
-    engine.dispose()
-    return [check_record(headers[w.table], written[w.table], w) for w in witnesses]
-
-
-def check_record(row: Any, written: list[tuple[int, str]], witness: Witness) -> Match:
-    where = f"table {witness.table} ({row.scenario}, {row.players})"
-    assert [number for number, _ in written] == list(range(len(written))), f"{where}: a gap"
-    answers = [entry for _, entry in written]
-    options = tuple(row.options.items())
-    header = Header(row.game, row.rules, row.scenario, row.players, options)
-    match, good, *_ = at_once(replaying(header, answers))
-    assert good == len(answers), f"{where}: {answers[good]!r} does not replay"
-    assert len(answers) >= witness.told, f"{where}: somebody was told of {witness.told}"
-    given: dict[str, list[Any]] = defaultdict(list)
-    for answer in match.answers():
-        given[answer.actor].append(answer.option)
-    for player, turn, option in witness.safe:
-        kept = given[player][turn] if turn < len(given[player]) else None
-        assert kept == plain(option), f"{where}: {player} was promised {option!r}, not {kept!r}"
-    assert row.state == "finished" or match.outcome is None or not witness.is_over, where
-    return match
-
-
-def plain(option: Any) -> Any:
-    return tuple(map(plain, option)) if isinstance(option, list) else option
 
 
 # ------------------------------------------------------------------ the story
@@ -251,10 +172,14 @@ def main() -> None:
             witnesses = asyncio.run(soak(database, folder, plan))
         told = sum(witness.told for witness in witnesses)
         safe = sum(len(witness.safe) for witness in witnesses)
+        said = sum(witness.said.total() for witness in witnesses)
+        notes = sum(witness.noted for witness in witnesses)
+        taken_back = sum(witness.taken_back for witness in witnesses)
         seconds = time.monotonic() - begun
         console.print(
             f"{kind}: all {len(witnesses)} matches came to their end in {seconds:.0f} s; "
-            f"{told} answers told, {safe} acknowledged to people, none lost."
+            f"{told} answers told, {safe} acknowledged to people, {taken_back} taken back, "
+            f"{said} lines said, {notes} notes; none lost, none changed."
         )
 
 

@@ -38,9 +38,12 @@ async def what_comes(hall: ServedHall, *pieces: bytes) -> bytes:
 HALVES: list[tuple[bytes, ...]] = [
     (),
     (b"GET /healthz HT",),
-    (b"GET /healthz HTTP/1.1\r\nhost: hall\r\nx-", b"more: and ", b"more"),
-    (b"POST /api/tables HTTP/1.1\r\nhost: hall\r\ncontent-length: 100\r\n\r\n", b'{"game"'),
-    (b"POST /api/tables HTTP/1.1\r\nhost: hall\r\ntransfer-encoding: chunked\r\n\r\n", b"5\r\nab"),
+    (b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nx-", b"more: and ", b"more"),
+    (b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 100\r\n\r\n", b'{"game"'),
+    (
+        b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n",
+        b"5\r\nab",
+    ),
 ]
 
 
@@ -56,7 +59,7 @@ async def test_the_second_request_of_a_connection_is_not_waited_for_either(
     open_hall: OpenHall, tmp_path: Path
 ) -> None:
     hall = open_hall(data=tmp_path, ask_seconds=SOON)
-    whole = b"GET /healthz HTTP/1.1\r\nhost: hall\r\n\r\n"
+    whole = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     assert (await what_comes(hall, whole, b"GET /he")).startswith(b"HTTP/1.1 200")
 
 
@@ -103,7 +106,7 @@ async def test_an_answer_that_nobody_reads_is_given_up(open_hall: OpenHall, tmp_
     hall = open_hall(data=tmp_path, read_seconds=SOON)
     asking = socket.create_connection(("127.0.0.1", int(hall.url.rpartition(":")[2])))
     with asking:
-        asking.sendall(1_000 * b"GET /openapi.json HTTP/1.1\r\nhost: hall\r\n\r\n")
+        asking.sendall(1_000 * b"GET /openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
         connections = hall.server.server_state.connections
         await eventually(lambda: len(connections) == 1)
         await eventually(lambda: not connections)

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from greathall.client import Hall
 from server.halls import BALROG, DUEL, GANDALF, eventually, play_on
-from server.soak import MortalHall, Plan, check_records, open_tables, soak
+from server.soak import MortalHall, Plan, open_tables, soak
+from server.witnesses import check_records
 
 
 async def test_a_hall_that_is_killed_loses_nothing_and_goes_on(
@@ -19,6 +20,9 @@ async def test_a_hall_that_is_killed_loses_nothing_and_goes_on(
     plan = Plan(tables=8, kills=3, longest_life=1.2, bot_delay=30, until_all_are_over=False)
     witnesses = await soak(database, tmp_path, plan)
     assert sum(witness.told for witness in witnesses) > 8 * 14
+    people = [witness for witness in witnesses if witness.safe]
+    assert len(people) == 2
+    assert all(witness.said.total() and witness.noted for witness in people)
 
 
 async def test_a_hall_that_is_asked_to_stop_says_goodbye_and_ends_well(

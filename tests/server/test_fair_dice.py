@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from greathall import replay
-from greathall.kernel import Refusal
+from greathall.kernel import CHANCE, Answer, Refusal
 from greathall.kernel.errors import BrokenRecord, RecordDiffers
 from greathall.kernel.record import read_record
+from greathall.matches import begin_match, checked_header
 from greathall.server.fair_dice import (
     BadDice,
     CommitmentDiffers,
     DiceDiffer,
+    FairDice,
     LotDiffers,
     NoDice,
     OtherCommitment,
     Proof,
+    ShareDiffers,
     Unfinished,
+    commitment_to,
     verify,
 )
-from server.halls import BALROG, DUEL, GANDALF, loaded_dice, play_on, served
+from server.halls import BALROG, DUEL, GAME, GANDALF, loaded_dice, play_on, served
 
 BOTS = dict.fromkeys((GANDALF, BALROG), "random")
 
@@ -106,10 +112,69 @@ def test_dice_from_is_a_position_of_the_record(text: str, begins: str) -> None:
         proof_of(text.replace("dice-from: 0", f"dice-from: {begins}"))
 
 
-def test_a_record_in_which_nothing_was_rolled_proves_nothing(text: str) -> None:
-    played = len(read_record(text).answers)
-    with pytest.raises((NoDice, DiceDiffer)):
-        proof_of(text.replace("dice-from: 0", f"dice-from: {played}"))
+def of_old(secret: str = "f00d") -> str:
+    """The record of a table from before there were shares: chance follows from the secret alone."""
+    match = begin_match(checked_header(GAME, "fellowship", 2, {}))
+    rng = random.Random(secret)
+    match.let_chance(FairDice(secret, match))
+    while match.outcome is None:
+        question = match.questions()[0]
+        match.answer(question.actor, rng.choice(question.options))
+    lines = {"commitment": commitment_to(secret), "secret": secret, "dice-from": "0"}
+    return replace(match.record, footer=tuple(lines.items())).text
+
+
+def test_a_record_of_old_is_proven_as_it_was() -> None:
+    proof = proof_of(of_old())
+    assert (proof.answers > 14, proof.shared, proof.withheld) == (True, (), ())
+    with pytest.raises(DiceDiffer):
+        proof_of(of_old() + "by-lot: no\npledges: -\nshares: -\n")
+
+
+def test_a_record_in_which_nothing_was_rolled_proves_nothing() -> None:
+    played = len(read_record(of_old()).answers)
+    with pytest.raises(NoDice):
+        proof_of(of_old().replace("dice-from: 0", f"dice-from: {played}"))
+
+
+def test_where_the_dice_begin_cannot_be_changed(text: str) -> None:
+    for begins in (1, 14, len(read_record(text).answers)):
+        with pytest.raises((DiceDiffer, LotDiffers, NoDice)):
+            proof_of(text.replace("dice-from: 0", f"dice-from: {begins}"))
+
+
+def test_a_lot_cannot_be_left_out_without_a_trace(text: str) -> None:
+    for change in (
+        without(text, "lot").replace("by-lot: yes", "by-lot: no"),
+        without(text, "lot", "by-lot"),
+        without(text, "lot", "by-lot", "pledges"),
+        without(text, "lot", "by-lot", "pledges", "shares"),
+    ):
+        with pytest.raises((DiceDiffer, ShareDiffers)):
+            proof_of(change)
+
+
+@pytest.mark.parametrize(
+    ("pledges", "shares"),
+    [
+        (f"{GANDALF}={commitment_to('ab')}", "-"),
+        (f"{GANDALF}={commitment_to('ab')}", f"{GANDALF}=cd"),
+        ("-", f"{GANDALF}=ab"),
+        (f"{GANDALF}", f"{GANDALF}"),
+        ("", ""),
+        ("=", "="),
+        (f"frodo={commitment_to('ab')}", "frodo=ab"),
+        (f"{GANDALF}={commitment_to('ab')}", f"{GANDALF}=ab {GANDALF}=ab"),
+    ],
+)
+def test_other_shares_are_found_out(text: str, pledges: str, shares: str) -> None:
+    for change in (
+        text.replace("pledges: -", f"pledges: {pledges}").replace("shares: -", f"shares: {shares}"),
+        text.replace("shares: -", f"shares: {shares}"),
+    ):
+        if change != text:
+            with pytest.raises((DiceDiffer, ShareDiffers, BrokenRecord)):
+                proof_of(change)
 
 
 def test_a_line_that_is_told_twice_is_refused(text: str) -> None:
@@ -132,10 +197,18 @@ def test_whatever_is_done_to_a_record_the_answer_is_a_refusal(
 ) -> None:
     changed = tampered(text, data)
     try:
-        proof_of(changed)
+        proof = proof_of(changed)
     except Refusal:
         return
-    assert replay(changed).record == replay(text).record
+    assert proof == proof_of(text)
+    assert chance_of(changed) == chance_of(text)
+    assert value_of(changed, "lot") == value_of(text, "lot")
+
+
+def chance_of(text: str) -> tuple[list[Answer], str]:
+    """What is proven: all that chance answered, and the end. People may have chosen otherwise."""
+    record = replay(text).record
+    return [answer for answer in record.answers if answer.actor == CHANCE], record.end
 
 
 def tampered(text: str, data: st.DataObject) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Generator
 from itertools import count
+from types import SimpleNamespace
 
 import pytest
 
-from greathall.server import Settings, limits
+from greathall.server import Settings, limits, sockets
 from greathall.server.errors import TooFast, TooManySockets, TooManyTables
 from greathall.server.limits import Purse, Visitor, Visitors
+from greathall.server.viewers import Viewer
 
 
 class Time:
@@ -101,6 +103,37 @@ async def pay_twice() -> None:
     """What was begun by somebody is theirs, too."""
     for _ in range(2):
         limits.pay(3)
+
+
+async def test_what_is_told_is_paid_for_by_its_length(time: Time) -> None:
+    visitor = visit(requests_a_second=100)
+    for viewer in (Viewer(), Viewer()):
+        viewer.send_bytes(b"a" * limits.BYTES_OF_WORK)
+    assert visitor.requests.look() == pytest.approx(300 - 2 * (1 + limits.A_MESSAGE))
+
+
+async def test_large_messages_are_sent_one_by_one_with_everybodys_turn_between() -> None:
+    hall, sent, turns = SimpleNamespace(large_message=asyncio.Lock()), list[int](), 0
+
+    class Socket:
+        async def send_text(self, _: str) -> None:
+            sent.append(turns)
+
+        async def close(self, _: int) -> None: ...
+
+    async def look_on() -> None:
+        nonlocal turns
+        while len(sent) < 5:
+            turns += 1
+            await asyncio.sleep(0)
+
+    viewers = [Viewer() for _ in range(5)]
+    for viewer in viewers:
+        viewer.send_bytes(b"a" * (sockets.LARGE + 1))
+        viewer.close()
+    sending = [sockets._send_all(Socket(), hall, viewer) for viewer in viewers]  # type: ignore[arg-type]
+    await asyncio.gather(*sending, look_on())
+    assert len(set(sent)) == 5
 
 
 def test_an_address_is_a_household() -> None:

@@ -16,7 +16,7 @@ from greathall.cli.served_game import ServedGame
 from greathall.client import Json, Seat, take_apart
 from greathall.kernel.record import read_record
 from greathall.server import new_tables
-from greathall.server.fair_dice import LotDiffers, draw_lots, verify
+from greathall.server.fair_dice import LotDiffers, draw_lots, seed_of, verify
 from greathall.server.schema import seats
 from greathall.texts import Texts
 from server.halls import (
@@ -43,8 +43,15 @@ SEATS = ("frodo", "witch-king", "aragorn", "saruman")
 TWO = (BALROG, GANDALF)
 
 
+def lots_of(secret: str, chairs: tuple[str, ...]) -> dict[str, str]:
+    """The lots of a table where nobody adds a share to the dice of the hall."""
+    lines = {"secret": secret, "dice-from": "0", "by-lot": "yes"}
+    lines |= {"pledges": "-", "shares": "-"}
+    return draw_lots(seed_of(lines), chairs)
+
+
 def nobody_stays(secret: str, chairs: tuple[str, ...]) -> bool:
-    return all(before != now for before, now in draw_lots(secret, chairs).items())
+    return all(before != now for before, now in lots_of(secret, chairs).items())
 
 
 @pytest.fixture
@@ -99,7 +106,7 @@ async def test_people_and_bots_are_dealt_to_the_seats_and_keep_what_is_theirs(
     links = opened["seat_links"]
     async with hall.sit(opened["watch_link"]) as watcher, sitting(hall, opened) as people:
         secret = await hall.in_room(opened["table"], lambda room: room.row["dice_secret"])
-        lot = draw_lots(secret, SEATS)
+        lot = lots_of(secret, SEATS)
         await eventually(lambda: watcher.table["state"] == "playing")
         assert watcher.table["by_lot"]
         assert watcher.table["lot"] == lot

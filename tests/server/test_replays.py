@@ -16,9 +16,11 @@ from greathall.kernel.record import read_record
 from greathall.server.fair_dice import (
     CommitmentDiffers,
     DiceDiffer,
+    FairDice,
     NoDice,
     commitment_to,
     new_secret,
+    seed_of,
     verify,
 )
 from greathall.server.hall import Hall as HallInside
@@ -250,6 +252,19 @@ async def test_the_dice_are_fixed_before_the_first_answer_and_shown_after_the_la
     assert f"secret: {told['secret']}" in text
     chance = [answer for answer in replay(text).answers() if answer.actor == "chance"]
     assert verify(read_record(text), commitment).answers == len(chance) > 14
+
+
+async def test_the_draws_of_a_finished_match_are_told(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened), refused("error-still-secret"):
+        await hall._ask("GET", f"/api/tables/{opened['table']}/draws")
+    table = await a_finished_match(hall)
+    draws = await hall._ask("GET", f"/api/tables/{table}/draws")
+    text = await hall.record(table)
+    seed, answers = seed_of(dict(read_record(text).footer)), replay(text).answers()
+    assert [at for at, *_ in draws] == [n for n, a in enumerate(answers) if a.actor == "chance"]
+    assert all(int(FairDice(seed, range(at)).random() * of) in which for at, which, of in draws)
+    assert any(len(which) > 1 for _, which, _ in draws)  # cards that are alike
 
 
 async def test_dice_that_were_tampered_with_are_found_out(hall: ServedHall) -> None:

@@ -18,7 +18,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, event, inspect, make_url
 
 from greathall.client import Seat
+from greathall.kernel.record import read_record
 from greathall.matches import begin_match, checked_header, find_answer
+from greathall.server.fair_dice import verify
 from greathall.server.record_keeping import answers_in
 from greathall.server.schema import metadata
 from greathall.server.store import StorageFailed, Store, migrate, open_engine
@@ -87,7 +89,11 @@ async def test_a_table_of_the_first_schema_is_played_on(open_hall: OpenHall, dat
         (said,) = people[GANDALF].lines
         assert (said["seat"], said["name"], said["to"], said["to_name"]) == (GANDALF, "", None, "")
         await people[GANDALF].chat("we two", to=BALROG)
+        assert people[GANDALF].table["dice"] == {"asked": None, "pledges": {}, "shares": {}}
         await play_all(people)
+    written = read_record(await hall.record("old"))
+    assert verify(written).shared == ()
+    assert [name for name, _ in written.footer] == ["commitment", "secret", "dice-from"]
 
 
 def test_migrating_once_more_changes_nothing(database: str) -> None:

@@ -34,6 +34,8 @@ FRACTION = 1.5
 
 # What a field may be: first for one text alone, then for any text.
 EXACT: dict[str, Sequence[Any]] = {
+    "a-number value": (FRACTION,),
+    "reports-head position": (12,),
     "joined last": ("C",),
     "joined others": ("A, B",),
     "error-unknown-bot bot": (),

@@ -12,6 +12,7 @@ from rich.console import Console
 from greathall import new_match, replay
 from greathall.bots import bot_called
 from greathall.cli import INTERRUPTED
+from greathall.cli.bug_reports import add_reports
 from greathall.cli.files import (
     check_records,
     read_text,
@@ -105,6 +106,7 @@ def build(texts: Texts) -> typer.Typer:
         add_simulate,
         add_replay,
         add_verify,
+        add_reports,
         add_bench,
     ):
         add(program, texts)

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from greathall.cli.files import check_records
+from greathall.cli.reports import sentence_on_proof
 from greathall.cli.usage import USAGE_ERROR
 from greathall.cli.wording import command, option, switch
 from greathall.games import default_game
@@ -76,8 +77,6 @@ def add_verify(program: typer.Typer, texts: Texts) -> None:
         from greathall.server.fair_dice import verify
 
         def verdict(file: str, written: WrittenRecord) -> str:
-            proof = verify(written, commitment)
-            said = "verify-good-from" if proof.begins else "verify-good"
-            return texts(said, file=file, **proof._asdict())
+            return sentence_on_proof(texts, file, verify(written, commitment))
 
         return USAGE_ERROR if check_records(files, texts, verdict) else 0

@@ -36,3 +36,4 @@ class Layout:
     players: list[Row] = field(default_factory=list)
     own: list[Block] = field(default_factory=list)
     picture: list[list[Painted]] = field(default_factory=list)
+    without_picture: str = ""  # what is said where it has no room

@@ -39,6 +39,11 @@ def similar(letter: str) -> str:
     return plain or UNKNOWN
 
 
+def printable(text: str) -> str:
+    """What somebody else has typed, without what would move the cursor of our terminal."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
 def _replace(problem: UnicodeError) -> tuple[str, int]:
     assert isinstance(problem, UnicodeEncodeError)
     letters = problem.object[problem.start : problem.end]

@@ -5,17 +5,25 @@ from __future__ import annotations
 import json
 import sys
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from greathall.cli.narrow import show_table
+from greathall.cli.wording import number
 from greathall.games import games
 from greathall.kernel import Game, Outcome
 from greathall.narration import Narrator
 from greathall.research.bench import Figure, Measures
 from greathall.research.simulate import Summary
 from greathall.texts import Texts
+
+if TYPE_CHECKING:  # a server is slow to import
+    from greathall.server.fair_dice import Proof
+
+ROOM = 28  # columns for sentences, beside their longest word
 
 
 class Bar:
@@ -59,8 +67,8 @@ def show_games(console: Console, texts: Texts, as_json: bool) -> None:
         own = texts.of(game.id)
         console.print(f"[bold]{own(f'game-{game.id}')}[/bold]  {game.id}")
         console.print(own(f"game-{game.id}.summary"))
-        console.print(_scenarios(game, own))
-        console.print(_options(game, own))
+        for table in (_scenarios(game, own), _options(game, own)):
+            show_table(console, table, ROOM)
 
 
 def _game_as_json(game: Game, texts: Texts) -> dict[str, object]:
@@ -112,7 +120,7 @@ def show_summary(console: Console, texts: Texts, summary: Summary, as_json: bool
     if as_json:
         show_json(summary.as_json())
         return
-    seconds, rate = f"{summary.seconds:.1f}", round(summary.decisions_per_second)
+    seconds, rate = number(texts, summary.seconds, 1), round(summary.decisions_per_second)
     console.print(texts("simulate-games", games=summary.games, decisions=summary.decisions))
     console.print(texts("simulate-speed", seconds=seconds, rate=rate))
     for winner, won in sorted(summary.by_winner.items()):
@@ -135,16 +143,32 @@ def sentence_on_end(texts: Texts, file: str, outcome: Outcome | None) -> str:
     return texts("replay-good", file=file, **winner, how=texts(f"ending-{outcome.how}"))
 
 
+def sentence_on_proof(texts: Texts, file: str, proof: Proof) -> str:
+    """What was proven of the dice of a record, and who had a share in them."""
+    fields = {"file": file, "answers": proof.answers, "commitment": proof.commitment}
+    if proof.begins:
+        told = [texts("verify-good-from", begins=proof.begins, **fields)]
+    else:
+        told = [texts("verify-good", **fields)]
+    if proof.shared:
+        told.append(texts("verify-shared", **Narrator(texts).seats(proof.shared)))
+    else:
+        told.append(texts("verify-not-shared"))
+    if proof.withheld:
+        told.append(texts("verify-withheld", **Narrator(texts).seats(proof.withheld)))
+    return " ".join(told)
+
+
 # ------------------------------------------------------------------ bench
 
 
 def show_bench(console: Console, texts: Texts, found: Measures) -> None:
     console.print(texts("bench-rounds", rounds=found.rounds))
-    console.print(texts("bench-reference", time=f"{found.reference_ns:.1f}"))
+    console.print(texts("bench-reference", time=number(texts, found.reference_ns, 1)))
     if found.gin_rummy is None:
         console.print(texts("bench-no-gin"))
     else:
-        console.print(texts("bench-gin", rate=f"{found.gin_rummy:,.0f}"))
+        console.print(texts("bench-gin", rate=number(texts, found.gin_rummy)))
     for setting, figures in found.figures.items():
         name = texts.of(setting.game)(f"scenario-{setting.scenario}")
         title = texts("bench-title", game=setting.game, scenario=name, players=setting.players)
@@ -154,14 +178,14 @@ def show_bench(console: Console, texts: Texts, found: Measures) -> None:
             table.add_column(texts(f"bench-{column}"), justify="right")
         for figure in figures:
             table.add_row(*_row(figure, texts))
-        console.print(table)
+        show_table(console, table)
 
 
 def _row(figure: Figure, texts: Texts) -> tuple[str, ...]:
-    value = f"{figure.value:,.0f}" if figure.value >= 100 else f"{figure.value:.1f}"
+    value = number(texts, figure.value, places=0 if figure.value >= 100 else 1)
     unit = texts(f"unit-{UNITS[figure.unit]}", value=value)
-    refs = "" if figure.refs is None else f"{figure.refs:,.0f}"
-    ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
+    refs = "" if figure.refs is None else number(texts, figure.refs)
+    ratio = "" if figure.ratio is None else number(texts, figure.ratio, 2)
     return texts(f"figure-{figure.name}"), unit, refs, ratio
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
@@ -12,8 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from greathall.cli.layout import Block, Layout
+from greathall.cli.narrow import behind, prompt_in, show_table
 
 PANEL = 46  # columns that the panel of a location needs beside another
+FRAME = 6  # columns around a title
 
 
 class Screen(Protocol):
@@ -34,6 +37,9 @@ class Screen(Protocol):
     def question(self, words: str, options: Sequence[str]) -> None:
         """What is asked, and the numbered answers."""
 
+    def prompt(self, words: str) -> str:
+        """What stands in front of that which is typed; lines above it are shown."""
+
 
 class BoxScreen:
     """Boxes and colours. No colour says what words do not say."""
@@ -47,42 +53,61 @@ class BoxScreen:
 
     def show(self, events: Sequence[str]) -> None:
         for event in events:
-            self.console.print(f"[dim]·[/dim] {escape(event)}")
+            self.console.print(behind(self.console, Text("· ", "dim"), event))
 
     def table(self, layout: Layout) -> None:
-        self.console.rule(escape(layout.head[0]))
+        if cell_len(layout.head[0]) <= self.console.width - FRAME:
+            self.console.rule(escape(layout.head[0]))
+        else:
+            self.say(layout.head[0])
         self.say(*layout.head[1:])
-        for line in layout.picture:
-            self.console.print(Text.assemble(*line), overflow="crop", no_wrap=True)
-        self.console.print(_side_by_side(layout.middle, self.console.width // PANEL or 1))
+        self._picture(layout)
+        columns = self.console.width // PANEL or 1
+        self.console.print(_side_by_side(layout.middle, columns, self.console.width // columns))
         if layout.players:
-            self.console.print(_players(layout))
+            show_table(self.console, _players(layout))
         self.blocks(layout.own)
+
+    def _picture(self, layout: Layout) -> None:
+        """A picture cannot be broken: where it has no room, a sentence says so."""
+        lines = [Text.assemble(*line) for line in layout.picture]
+        if max((line.cell_len for line in lines), default=0) > self.console.width:
+            self.say(layout.without_picture)
+            return
+        for line in lines:
+            self.console.print(line)
 
     def blocks(self, blocks: Sequence[Block]) -> None:
         for block in blocks:
-            self.console.print(_panel(block))
+            self.console.print(_panel(block, self.console.width))
 
     def question(self, words: str, options: Sequence[str]) -> None:
         self.console.print(f"\n[bold]{escape(words)}[/bold]")
         width = len(str(len(options)))
         for number, option in enumerate(options, 1):
-            self.console.print(f" [bold cyan]{number:>{width}}[/bold cyan]  {escape(option)}")
+            lead = Text.assemble(" ", (f"{number:>{width}}", "bold cyan"), "  ")
+            self.console.print(behind(self.console, lead, option))
+
+    def prompt(self, words: str) -> str:
+        return prompt_in(self.console, words)
 
 
-def _side_by_side(blocks: Sequence[Block], count: int) -> Table:
+def _side_by_side(blocks: Sequence[Block], count: int, width: int) -> Table:
     """As many in a row as the terminal has room for."""
     grid = Table.grid(expand=True)
     for _ in range(count):
         grid.add_column(ratio=1)
     for first in range(0, len(blocks), count):
-        grid.add_row(*map(_panel, blocks[first : first + count]))
+        grid.add_row(*(_panel(block, width) for block in blocks[first : first + count]))
     return grid
 
 
-def _panel(block: Block) -> Panel:
-    body = "\n".join(map(escape, block.lines))
-    return Panel(body, title=escape(block.title), title_align="left")
+def _panel(block: Block, width: int) -> Panel:
+    """A box; a title that has no room in its frame stands above the rest."""
+    lines, title = block.lines, block.title
+    if cell_len(title) > width - FRAME:
+        lines, title = [title, *lines], ""
+    return Panel("\n".join(map(escape, lines)), title=escape(title) or None, title_align="left")
 
 
 def _players(layout: Layout) -> Table:
@@ -99,9 +124,8 @@ class PlainScreen:
     """One fact a line, no boxes and no colours: for screen readers, and for pipes."""
 
     def __init__(self) -> None:
-        self.console = Console(
-            highlight=False, soft_wrap=True, color_system=None, markup=False, emoji=False
-        )
+        self.console = Console(highlight=False, color_system=None, markup=False, emoji=False)
+        self.console.soft_wrap = not self.console.is_terminal  # there, words stay whole
 
     def say(self, *lines: str) -> None:
         for line in lines:
@@ -123,3 +147,6 @@ class PlainScreen:
 
     def question(self, words: str, options: Sequence[str]) -> None:
         self.say(words, *(f"{number}. {option}" for number, option in enumerate(options, 1)))
+
+    def prompt(self, words: str) -> str:
+        return words if self.console.soft_wrap else prompt_in(self.console, words)

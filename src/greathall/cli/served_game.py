@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from greathall.cli.letters import printable
 from greathall.cli.served import ServedMatch
 from greathall.cli.terminal_game import TerminalGame
 from greathall.client import HallRefused, Json
@@ -88,7 +89,7 @@ class ServedGame(TerminalGame):
             if text and " ".join(first).casefold() == name.casefold():
                 self.served.chat(text, seat)
                 return
-        names = [_printable(c["name"]) or self._seat_name(c["seat"]) for c in self._others()]
+        names = [printable(c["name"]) or self._seat_name(c["seat"]) for c in self._others()]
         self.screen.say(self.texts("play-whisper-to-whom", names=names))
 
     def _others(self) -> list[Json]:
@@ -101,7 +102,7 @@ class ServedGame(TerminalGame):
         called = [
             (name, chair["seat"])
             for chair in self._others()
-            for name in (chair["seat"], self._seat_name(chair["seat"]), _printable(chair["name"]))
+            for name in (chair["seat"], self._seat_name(chair["seat"]), printable(chair["name"]))
             if name.strip()
         ]
         return sorted(called, key=lambda pair: -len(pair[0].split()))
@@ -119,14 +120,9 @@ class ServedGame(TerminalGame):
     def _line(self, line: Json) -> str:
         if line["kind"] == "notice":
             return self.narrator.message(line["text"], line["fields"])
-        who = _printable(line["name"]) or self._seat_name(line["seat"])
-        text = _printable(line["text"])
+        who = printable(line["name"]) or self._seat_name(line["seat"])
+        text = printable(line["text"])
         if line["to"] is None:
             return self.texts("play-said", who=who, text=text)
-        to = self.narrator.seat(line["to"], "to", _printable(line["to_name"]))
+        to = self.narrator.seat(line["to"], "to", printable(line["to_name"]))
         return self.texts("play-whispered", who=who, text=text, **to)
-
-
-def _printable(text: str) -> str:
-    """What somebody else has typed, without what would move the cursor of our terminal."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)

@@ -101,10 +101,14 @@ class TerminalGame:
             self._ask_next()
         except KeyboardInterrupt:
             self._ask_whether_to_leave()
+        except EOFError:
+            if not sys.stdin.isatty():  # nobody is there to be asked
+                raise
+            self._ask_whether_to_leave()
         return True
 
     def _ask_whether_to_leave(self) -> None:
-        """After Ctrl-C; whoever presses it once more here leaves at once."""
+        """After Ctrl-C or Ctrl-D; whoever presses it once more here leaves at once."""
         self.screen.say("")
         if is_yes(self._read(self.texts("play-leave"))):
             raise _Left
@@ -192,7 +196,7 @@ class TerminalGame:
 
     def _read(self, prompt: str) -> str:
         with self.breaks.heard():
-            return input(f"{prompt} ")
+            return input(f"{self.screen.prompt(prompt)} ")
 
     # ------------------------------------------------ keys
 

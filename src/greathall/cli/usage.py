@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from typer.core import TyperCommand, TyperGroup
 
+from greathall.cli.narrow import show_table
 from greathall.games import games
 from greathall.kernel import Refusal
 from greathall.kernel.record import is_number
@@ -15,6 +16,7 @@ from greathall.narration import Narrator
 from greathall.texts import Texts
 
 PROGRAM = "greathall"
+ROOM = 14  # columns for what is said about an option, beside its longest word
 USAGE_ERROR = 2
 
 
@@ -79,7 +81,7 @@ class _Shown:
         for title, rows in self.rows(ctx):
             if rows:
                 console.print(f"\n{title}:", markup=False)
-                console.print(_two_columns(rows))
+                show_table(console, _two_columns(rows), ROOM)
 
     def rows(self, ctx: Any) -> list[tuple[str, list[tuple[str, str]]]]:
         command: Any = self
@@ -135,7 +137,8 @@ def _plain(words: str) -> str:
 
 def complain(words: str) -> int:
     """Say what is wrong where it belongs; the code with which the command ends."""
-    Console(stderr=True, highlight=False, soft_wrap=True).print(words, markup=False)
+    console = Console(stderr=True, highlight=False)
+    console.print(words, markup=False, soft_wrap=not console.is_terminal)
     return USAGE_ERROR
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import typer
+from fluent.runtime.types import fluent_number
 
 from greathall.cli.usage import PROGRAM, Command, whole_number
 from greathall.texts import Texts
@@ -34,3 +35,14 @@ def option(texts: Texts, name: str, value: str = "", least: int | None = None) -
 
 def switch(texts: Texts, name: str) -> Any:
     return typer.Option(name, help=texts(f"help-{name[2:]}"))
+
+
+def number(texts: Texts, value: float, places: int = 0) -> str:
+    """A number as the language writes it.
+
+    >>> number(Texts("en"), 1234.56, 1), number(Texts("pl"), 0.25, 2)
+    ('1,234.6', '0,25')
+    """
+    rounded = round(value, places)
+    digits = {"minimumFractionDigits": places, "maximumFractionDigits": places}
+    return texts("a-number", value=fluent_number(rounded, **digits))

@@ -26,8 +26,9 @@ class Flow:
             if self.parent is not None:
                 self.parent.collect(match, self.actor, end.value)
                 return
-            for watch in match.state.watchers:
-                watch(match.state)
+            if match.state.events:  # else nothing has changed
+                for watch in match.state.watchers:
+                    watch(match.state)
             return
         if question.__class__ is Question:
             if not question.options:

@@ -294,7 +294,7 @@ class Match:
 
     def _run_step(self) -> None:
         state = self.state
-        cause, rule, *args = state.agenda.pop(0)
+        cause, rule, args = state.agenda.pop(0)
         state.events, state.cause, state.inserted, state.logged = [], cause, 0, len(self._log)
         self._sealed_from = None
         Flow(rule(state, *args)).resume(self, None)

@@ -16,7 +16,7 @@ from greathall.kernel.questions import Actor
 S = TypeVar("S")
 K = TypeVar("K")
 V = TypeVar("V")
-Step = tuple[Any, ...]  # the event that caused it, a rule, its arguments
+Step = tuple[int | None, Rule, tuple[Any, ...]]  # what caused it, a rule, its arguments
 
 
 def public(**kw: Any) -> Any:
@@ -90,12 +90,13 @@ class State:
 
     def then(self, rule: Rule | Outline, *args: Any) -> None:
         """Do this after the current step, and after what that step has already put there."""
-        if isinstance(rule, Outline):
-            for step in self.outlines.get(rule, rule).steps:
-                self.then(step, *args)
+        if not isinstance(rule, Outline):
+            self.agenda.insert(self.inserted, (self.cause, rule, args))
+            self.inserted += 1
             return
-        self.agenda.insert(self.inserted, (self.cause, rule, *args))
-        self.inserted += 1
+        steps = self.outlines.get(rule, rule).steps
+        self.agenda[self.inserted : self.inserted] = [(self.cause, step, args) for step in steps]
+        self.inserted += len(steps)
 
     async def walk(self, outline: Outline, *args: Any) -> None:
         """Do all of an outline at once, within the current step."""

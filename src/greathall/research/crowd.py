@@ -7,6 +7,8 @@ import random
 import struct
 import zlib
 from collections import deque
+from collections.abc import Iterator
+from itertools import repeat
 from time import perf_counter
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -65,8 +67,11 @@ class Tab(asyncio.Protocol):
         self.number = 0
         self.questions: list[Question] = []
 
-    async def connect(self, host: str, port: int) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self, host, port)
+    async def connect(self, host: str, port: int, address: str | None = None) -> None:
+        """From this address, or from whichever the system takes."""
+        local = None if address is None else (address, 0)
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, host, port, local_addr=local)
         await self.opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -142,8 +147,8 @@ class Tab(asyncio.Protocol):
 class Party:
     """The people of one table. One answers at a time; then all wait until everybody knows."""
 
-    def __init__(self, crowd: Crowd) -> None:
-        self.crowd = crowd
+    def __init__(self, crowd: Crowd, address: str | None = None) -> None:
+        self.crowd, self.address = crowd, address
         self.tabs: list[Tab] = []
         self.number = 0
         self.since: float | None = None  # when the answer was given that not everybody knows of
@@ -151,7 +156,7 @@ class Party:
 
     async def sit_down(self) -> None:
         """Open a table and sit down, each on a chair of their own."""
-        opened = await self.crowd.open_table()
+        opened = await self.crowd.open_table(self.address)
         host, port = self.crowd.address
         self.since, self.is_over, self.tabs = perf_counter(), False, []
         self.number = 0
@@ -159,7 +164,7 @@ class Party:
             table, key = take_apart(link)
             tab = Tab(f"{host}:{port}", table, self, deflate=self.crowd.is_deflating)
             self.tabs.append(tab)
-            await tab.connect(host, port)
+            await tab.connect(host, port, self.address)
             tab.send({"do": "sit", "keys": [key], "name": "Olena"})
 
     def answer(self, due: float) -> None:
@@ -210,7 +215,7 @@ class Crowd:
     """All parties of one process: who is ready, and what they have seen so far."""
 
     def __init__(self, url: str, wish: dict[str, Any], *, deflate: bool, seed: str) -> None:
-        parts = urlsplit(url)
+        self.url, parts = url, urlsplit(url)
         self.address = str(parts.hostname), int(parts.port or 80)
         self.http = httpx.AsyncClient(base_url=url, timeout=60)
         self.wish, self.is_deflating, self.rng = wish, deflate, random.Random(seed)
@@ -224,14 +229,20 @@ class Crowd:
         self.errors: list[str] = []
         self.changing: set[asyncio.Task[None]] = set()
 
-    async def open_table(self) -> dict[str, Any]:
-        answer = await self.http.post("/api/tables", json=self.wish)
+    async def open_table(self, address: str | None = None) -> dict[str, Any]:
+        if address is None:
+            answer = await self.http.post("/api/tables", json=self.wish)
+        else:
+            door = httpx.AsyncHTTPTransport(local_address=address)
+            async with httpx.AsyncClient(base_url=self.url, timeout=60, transport=door) as http:
+                answer = await http.post("/api/tables", json=self.wish)
         opened: dict[str, Any] = answer.raise_for_status().json()
         return opened
 
-    async def gather(self, parties: int) -> None:
-        """Seat so many parties and wait until all of them can answer."""
-        self.parties = [Party(self) for _ in range(parties)]
+    async def gather(self, parties: int, households: Iterator[str] | None = None) -> None:
+        """Seat so many parties, each in its own household, and wait until all can answer."""
+        where: Iterator[str | None] = households or repeat(None)
+        self.parties = [Party(self, next(where)) for _ in range(parties)]
         for party in self.parties:
             async with asyncio.timeout(PATIENCE):
                 await party.sit_down()

@@ -1,9 +1,12 @@
 """The load test: a real hall in a process of its own, and a crowd that plays at all its tables.
 
     python -m greathall.research.load --tables 250 --seconds 60 --rate 320
+    python -m greathall.research.load --siege-seconds 60 --rush-seconds 0 --idle-seconds 0
 
 The time of an answer runs from the moment it was due to the moment the last tab at its table has
 received the new position. Afterwards the crowd plays as fast as the hall lets it, then sits still.
+In a siege it plays as in the paced part, while one hostile address asks for all that it may. The
+decoy is the control for that: the same siege, but of another hall on the same machine.
 """
 
 from __future__ import annotations
@@ -19,9 +22,10 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,6 +36,7 @@ from rich.table import Table
 
 from greathall.games import default_game
 from greathall.research.crowd import Crowd
+from greathall.research.hostile import Hostile
 from greathall.research.measures import turn_reference_loop
 from greathall.server import Settings, create_app
 from greathall.server.connections import serving
@@ -39,7 +44,7 @@ from greathall.server.logs import set_up_logs
 
 spawn = multiprocessing.get_context("spawn")
 CPU_SECONDS = re.compile(r"^process_cpu_seconds_total (\S+)$", re.MULTILINE)
-UNLIMITED: dict[str, Any] = dict.fromkeys(
+UNLIMITED: dict[str, Any] = {"bot_delay": 0} | dict.fromkeys(
     ("messages_a_second", "requests_a_second", "tables_an_hour", "sockets_at_once"), 1_000_000
 )
 STARTING = 60.0  # seconds that a hall may take to open
@@ -55,6 +60,7 @@ class Plan:
     scenario: str | None = None
     rate: float = 320.0  # answers a second in the paced part
     seconds: float = 60.0  # of the paced part
+    siege_seconds: float = 0.0  # of the paced part with a hostile client
     rush_seconds: float = 30.0  # of the part as fast as can be
     idle_seconds: float = 60.0
     processes: int = 1  # that the crowd is spread over
@@ -102,10 +108,11 @@ class Report:
 # ------------------------------------------------------------------ the processes
 
 
-def serve(data: str, port: int) -> None:
-    """The hall, with limits a crowd behind one address does not run into."""
+def serve(data: str, port: int, limits: dict[str, Any]) -> None:
+    """The hall, with these limits or the usual ones."""
     set_up_logs(logging.WARNING)
-    settings = Settings(data=Path(data), bot_delay=0, **UNLIMITED)
+    # The crowd adds nothing to the dice, and nobody waits for it.
+    settings = Settings(data=Path(data), share_seconds=0, **limits)
     uvicorn.run(
         create_app(settings),
         host="127.0.0.1",
@@ -125,7 +132,9 @@ def attend(orders: Any, url: str, plan: Plan, number: int) -> None:
 async def _attend(orders: Any, url: str, plan: Plan, number: int) -> None:
     wish = {"game": plan.game, "scenario": plan.scenario, "players": plan.players}
     crowd = Crowd(url, wish, deflate=plan.deflate, seed=str(number))
-    await crowd.gather(len(range(number, plan.tables, plan.processes)))
+    homes = (f"127.{number + 1}.{n // 250}.{n % 250 + 1}" for n in count())
+    parties = len(range(number, plan.tables, plan.processes))
+    await crowd.gather(parties, homes if plan.siege_seconds else None)
     orders.send(None)
     while order := await asyncio.to_thread(orders.recv):
         rate, seconds = order
@@ -138,13 +147,28 @@ async def _attend(orders: Any, url: str, plan: Plan, number: int) -> None:
     await crowd.disperse()
 
 
+def besiege(orders: Any, url: str) -> None:
+    """The process of the hostile client: it prepares itself, then does its worst until told."""
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        runner.run(_besiege(orders, url))
+
+
+async def _besiege(orders: Any, url: str) -> None:
+    hostile = Hostile(url)
+    await hostile.prepare()
+    orders.send(None)
+    await asyncio.to_thread(orders.recv)
+    async with hostile.besieging():
+        await asyncio.to_thread(orders.recv)
+
+
 class Hall:
     """The hall's process, as `with Hall() as hall`."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: dict[str, Any]) -> None:
         self.data = tempfile.TemporaryDirectory(prefix="greathall-load-")
         self.url = f"http://127.0.0.1:{(port := free_port())}"
-        self.process = spawn.Process(target=serve, args=(self.data.name, port))
+        self.process = spawn.Process(target=serve, args=(self.data.name, port, limits))
 
     def __enter__(self) -> Hall:
         self.process.start()
@@ -169,6 +193,24 @@ class Hall:
         """The processor time that the hall has used, by its own metrics."""
         found = CPU_SECONDS.search(httpx.get(f"{self.url}/metrics").text)
         return float(found[1]) if found else float("nan")
+
+
+class Siege:
+    """The process of a hostile client, which does its worst as long as this lasts."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.orders, theirs = spawn.Pipe()
+        self.process = spawn.Process(target=besiege, args=(theirs, hall.url))
+        self.process.start()
+        theirs.close()
+
+    def __enter__(self) -> None:
+        self.orders.recv()
+        self.orders.send("begin")
+
+    def __exit__(self, *_: object) -> None:
+        self.orders.send("end")
+        self.process.join()
 
 
 class Attendance:
@@ -240,20 +282,37 @@ def percentile(ordered: list[float], share: float) -> float | None:
 # ------------------------------------------------------------------ the test and its report
 
 
+@contextmanager
+def meanwhile(part: str, hall: Hall) -> Iterator[None]:
+    """What a hostile client does during a part: nothing, its worst here, or its worst elsewhere."""
+    if part == "siege":
+        with Siege(hall):
+            yield
+    elif part == "decoy":
+        with Hall({}) as other, Siege(other):
+            yield
+    else:
+        yield
+
+
 def load(plan: Plan, progress: Callable[[str], None] = lambda _: None) -> Report:
     """Fill a hall, let the crowd play and rest, and say what that took."""
     parts: list[Part] = []
     errors: list[str] = []
     progress(f"{plan.tables} tables sit down")
-    with Hall() as hall, Attendance(hall, plan) as crowd:
+    limits = {} if plan.siege_seconds else UNLIMITED  # a hostile client meets the usual ones
+    with Hall(limits) as hall, Attendance(hall, plan) as crowd:
         for name, rate, seconds in (
             ("paced", plan.rate, plan.seconds),
+            ("decoy", plan.rate, plan.siege_seconds),
+            ("siege", plan.rate, plan.siege_seconds),
             ("rush", 0.0, plan.rush_seconds),
             ("idle", None, plan.idle_seconds),
         ):
             if seconds:
                 progress(f"{name}: {seconds:g} s")
-                part, wrong = crowd.measure(name, rate, seconds)
+                with meanwhile(name, hall):
+                    part, wrong = crowd.measure(name, rate, seconds)
                 parts.append(part)
                 errors += wrong
     reference = min(turn_reference_loop() for _ in range(5))
@@ -289,7 +348,7 @@ def read_plan(words: list[str]) -> Plan:
     parser = argparse.ArgumentParser(prog="greathall.research.load", description="Load a hall.")
     for name in ("tables", "processes"):
         parser.add_argument(f"--{name}", type=int, default=getattr(usual, name))
-    for name in ("rate", "seconds", "rush-seconds", "idle-seconds"):
+    for name in ("rate", "seconds", "siege-seconds", "rush-seconds", "idle-seconds"):
         default = getattr(usual, name.replace("-", "_"))
         parser.add_argument(f"--{name}", type=float, default=default)
     parser.add_argument("--deflate", action=argparse.BooleanOptionalAction, default=usual.deflate)

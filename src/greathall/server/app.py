@@ -35,7 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.url)
-        hall = app.state.hall = Hall(store, settings.bot_delay, settings.list_seconds)
+        hall = app.state.hall = Hall(store, settings)
         async with swept_gently():
             going_on = asyncio.create_task(hall.waking.go_on())
             keeping = asyncio.create_task(_keep_house(hall))

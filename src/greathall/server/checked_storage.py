@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from alembic.util import CommandError
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
@@ -34,15 +37,24 @@ def check_storage(settings: Settings) -> None:
         url = settings.url
     except OSError as problem:
         raise _unwritable(settings) from problem
-    name = shown(url)
     try:
-        _prepare(url)
+        with refusing(shown(url)):
+            _prepare(url)
+    except ClosedDatabase as closed:
+        if settings.database is None:
+            raise _unwritable(settings) from closed
+        raise
+
+
+@contextmanager
+def refusing(name: str) -> Iterator[None]:
+    """Say in a sentence what is wrong with the database of this name."""
+    try:
+        yield
     except ModuleNotFoundError as missing:
         plain = f"{missing.name} is not installed"
         raise MissingDriver(plain, database=name, driver=missing.name or "") from missing
     except OperationalError as problem:
-        if settings.database is None:
-            raise _unwritable(settings) from problem
         raise ClosedDatabase(f"{name} cannot be used", database=name) from problem
     except (SQLAlchemyError, CommandError) as problem:
         raise ForeignDatabase(f"{name} is not a database of ours", database=name) from problem

@@ -27,6 +27,17 @@ def _told(value: Any) -> str | int:
     return value if isinstance(value, int) else str(value)
 
 
+def error_message(refusal: Refusal, ref: int | str | None = None) -> dict[str, Any]:
+    """A refusal as clients hear it: the id of a sentence, its fields, and the plain sentence."""
+    return {
+        "is": "error",
+        "error": refusal.text,
+        "fields": fields_told(refusal),
+        "plain": str(refusal),
+        "ref": ref,
+    }
+
+
 class UnknownTable(HallRefusal):
     text, status = "error-unknown-table", 404
 
@@ -85,6 +96,18 @@ class NobodyListens(HallRefusal):
     text = "error-nobody-listens"
 
 
+class NoShareNow(HallRefusal):
+    """The dice are mixed already, or it is too early to tell one's share."""
+
+    text = "error-no-share-now"
+
+
+class OtherShare(HallRefusal):
+    """It is not the share that was pledged."""
+
+    text = "error-other-share"
+
+
 class RulesFailed(HallRefusal):
     """A rule has a mistake; the table was put back to where it was."""
 
@@ -141,14 +164,3 @@ class HallFailed(HallRefusal):
     """A mistake of the hall itself."""
 
     text, status = "error-hall-failed", 500
-
-
-def error_message(refusal: Refusal, ref: int | str | None = None) -> dict[str, Any]:
-    """A refusal as clients hear it: the id of a sentence, its fields, and the plain sentence."""
-    return {
-        "is": "error",
-        "error": refusal.text,
-        "fields": fields_told(refusal),
-        "plain": str(refusal),
-        "ref": ref,
-    }

@@ -1,18 +1,25 @@
-"""Provably fair dice: the hall commits to a secret, and every answer of chance follows from it."""
+"""Provably fair dice: chance follows from a secret of the hall and from a share of each person.
+
+The hall commits to its secret when a table is opened, and people pledge themselves to their shares
+before anybody tells one. So nobody, the hall included, can choose the dice. See docs/fair-dice.md.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable, Sized
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sized
+from typing import Any, NamedTuple
 
 from greathall.kernel import CHANCE, Match, Refusal, Seat
 from greathall.kernel.game import pick
 from greathall.kernel.questions import Actor, Option
 from greathall.kernel.record import WrittenRecord, is_number
 from greathall.matches import play_again
+
+SHARED = ("by-lot", "pledges", "shares")  # the lines of a record that those of old do not have
+MIXED = ("secret", "dice-from", *SHARED)  # the lines that make the seed
 
 
 class DiceDiffer(Refusal):
@@ -35,6 +42,10 @@ class Unfinished(Refusal):
     text = "error-cut-record"
 
 
+class ShareDiffers(Refusal):
+    text = "error-share-differs"
+
+
 class LotDiffers(Refusal):
     text = "error-lot-differs"
 
@@ -52,34 +63,77 @@ def commitment_to(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def number(secret: str, what: int | str) -> float:
+def untold(row: Mapping[str, Any]) -> list[Seat]:
+    """The seats whose pledges stand, but whose shares were not told."""
+    return [seat for seat in row["pledges"] or () if seat not in row["shares"]]
+
+
+def asked_for(row: Mapping[str, Any]) -> str | None:
+    """What people are asked to add to the dice now: a pledge, or the share that they pledged."""
+    if row["state"] != "open" or row["shares"] is None:
+        return None
+    return "pledge" if row["pledges"] is None else "share" if untold(row) else None
+
+
+def dice_message(row: Mapping[str, Any], pledged: Mapping[Seat, str]) -> dict[str, Any]:
+    """What people have added to the dice so far; before the list is closed, what is in by now."""
+    pledges = pledged if row["pledges"] is None else row["pledges"]
+    return {"asked": asked_for(row), "pledges": pledges, "shares": row["shares"] or {}}
+
+
+def dice_lines(row: Mapping[str, Any], seats: Iterable[Seat]) -> dict[str, str]:
+    """What a record tells of the dice of its table. Tables of old had no shares."""
+    lines = {
+        "commitment": commitment_to(row["dice_secret"]),
+        "secret": row["dice_secret"],
+        "dice-from": str(row["dice_from"]),
+    }
+    if row["shares"] is not None:
+        lines["by-lot"] = "yes" if row["by_lot"] else "no"
+        for name in ("pledges", "shares"):
+            told = row[name] or {}
+            lines[name] = spell_pairs({seat: told[seat] for seat in seats if seat in told})
+    if row["lot"]:
+        lines["lot"] = spell_pairs(row["lot"])
+    return lines
+
+
+def seed_of(lines: Mapping[str, str]) -> str:
+    """What chance and lots follow from: the secret, everybody's share, and what the table is."""
+    if "shares" not in lines:
+        return lines["secret"]
+    mixed = "\n".join(f"{name}: {lines[name]}" for name in MIXED)
+    return hashlib.sha256(mixed.encode()).hexdigest()
+
+
+def number(seed: str, what: int | str) -> float:
     """The random number that belongs to the answer at a position, or to a lot, in [0, 1)."""
-    digest = hmac.new(secret.encode(), str(what).encode(), hashlib.sha256).digest()
+    digest = hmac.new(seed.encode(), str(what).encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:7], "big") / (1 << 56)
 
 
-def draw_lots(secret: str, seats: Iterable[Seat]) -> dict[Seat, Seat]:
+def draw_lots(seed: str, seats: Iterable[Seat]) -> dict[Seat, Seat]:
     """For whoever sits on each of these seats, the seat that they are dealt."""
     chairs = list(seats)
     left = list(chairs)
     return {
-        seat: left.pop(int(number(secret, f"lot {n}") * len(left))) for n, seat in enumerate(chairs)
+        seat: left.pop(int(number(seed, f"lot {n}") * len(left))) for n, seat in enumerate(chairs)
     }
 
 
-def spell_lot(lot: dict[Seat, Seat]) -> str:
-    """Lots as a record writes them."""
-    return " ".join(f"{before}={now}" for before, now in lot.items())
+def spell_pairs(pairs: Mapping[Seat, str]) -> str:
+    """What belongs to each seat, as a record writes it."""
+    return " ".join(f"{seat}={value}" for seat, value in pairs.items()) or "-"
 
 
 class FairDice:
-    """The chance of one match: its answer depends on the secret and on its place in the record."""
+    """The chance of one match: its answer depends on the seed and on its place in the record."""
 
-    def __init__(self, secret: str, answers: Sized) -> None:
-        self.secret, self.answers = secret, answers
+    def __init__(self, seed: str, answers: Sized) -> None:
+        self.seed, self.answers = seed, answers
 
     def random(self) -> float:
-        return number(self.secret, len(self.answers))
+        return number(self.seed, len(self.answers))
 
 
 class Proof(NamedTuple):
@@ -88,45 +142,50 @@ class Proof(NamedTuple):
     answers: int
     begins: int
     commitment: str
+    shared: tuple[Seat, ...] = ()  # whose shares are in the dice
+    withheld: tuple[Seat, ...] = ()  # who had pledged one and did not tell it
 
 
 def verify(written: WrittenRecord, noted: str = "") -> Proof:
-    """Check the whole record, and that chance and lots follow from the secret committed to.
+    """Check the whole record, and that chance and lots follow from all that was committed to.
 
     A player who has noted the commitment when the table was open gives it here.
     """
     footer = dict(written.footer)
-    secret, commitment = _committed(footer, noted.strip().lower())
+    commitment = _committed(footer, noted.strip().lower())
     begins = _position(footer.get("dice-from", "0"), len(written.answers))
-    checked = 0
+    shared, withheld = _shares(footer)
+    seed, checked = seed_of(footer), 0
 
     def check(match: Match, line: int, actor: Actor, option: Option) -> None:
         nonlocal checked
         if actor == CHANCE and len(match) >= begins:
             asked = next(q for q in match.questions() if q.actor == CHANCE)
-            if option != pick(asked.options, FairDice(secret, match)):
+            if option != pick(asked.options, FairDice(seed, match)):
                 raise DiceDiffer(f"line {line}: chance did not follow from the secret", line=line)
             checked += 1
 
     match = play_again(written, check)
-    _check_lot(footer, spell_lot(draw_lots(secret, match.seats)))
+    if not {*shared, *withheld} <= {*match.seats}:
+        raise ShareDiffers("a share is nobody's")
+    _check_lot(footer, spell_pairs(draw_lots(seed, match.seats)))
     if match.outcome is None:
         raise Unfinished("a secret is told when the match is over; this record was cut")
     if not checked:
         raise NoDice("no answer of chance in the record was rolled with this secret")
-    return Proof(checked, begins, commitment)
+    return Proof(checked, begins, commitment, shared, withheld)
 
 
-def _committed(footer: dict[str, str], noted: str) -> tuple[str, str]:
-    """The secret and the commitment of a record, if they belong together."""
+def _committed(footer: Mapping[str, str], noted: str) -> str:
+    """The commitment of a record, if its secret is the one and the player has noted no other."""
     if "secret" not in footer or "commitment" not in footer:
         raise NoDice("the record shows no secret and commitment")
-    secret, commitment = footer["secret"], footer["commitment"]
+    commitment = footer["commitment"]
     if noted not in ("", commitment):
         raise OtherCommitment("the record is of another commitment", found=commitment)
-    if commitment_to(secret) != commitment:
+    if commitment_to(footer["secret"]) != commitment:
         raise CommitmentDiffers("the secret is not the one committed to")
-    return secret, commitment
+    return commitment
 
 
 def _position(word: str, last: int) -> int:
@@ -135,8 +194,28 @@ def _position(word: str, last: int) -> int:
     return int(word)
 
 
-def _check_lot(footer: dict[str, str], drawn: str) -> None:
-    """Records from before `by-lot` show no more than the lot itself."""
+def _shares(footer: Mapping[str, str]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Whose shares are in the dice and who withheld one, if each is the one that was pledged."""
+    if not any(name in footer for name in SHARED):
+        return (), ()
+    if not all(name in footer for name in MIXED):
+        raise ShareDiffers("the record does not tell all that makes its dice")
+    pledges, shares = _pairs(footer["pledges"]), _pairs(footer["shares"])
+    if any(commitment_to(share) != pledges.get(seat) for seat, share in shares.items()):
+        raise ShareDiffers("a share is not the one that was pledged")
+    return tuple(shares), tuple(seat for seat in pledges if seat not in shares)
+
+
+def _pairs(words: str) -> dict[Seat, str]:
+    pairs = [] if words == "-" else [word.partition("=") for word in words.split(" ")]
+    read = {seat: value for seat, _, value in pairs}
+    if spell_pairs(read) != words:
+        raise ShareDiffers("shares are written seat=share, each once")
+    return read
+
+
+def _check_lot(footer: Mapping[str, str], drawn: str) -> None:
+    """Records of old tell no more than the lot itself."""
     by_lot = footer.get("by-lot", "yes" if "lot" in footer else "no") == "yes"
     if footer.get("lot") != (drawn if by_lot else None):
         raise LotDiffers("the seats were not dealt as the secret says")

@@ -27,6 +27,7 @@ from greathall.server.errors import (
     WrongKey,
     error_message,
 )
+from greathall.server.fair_dice import untold
 from greathall.server.keys import fits, hash_of, is_table_id, link, new_key, new_table_id
 from greathall.server.limits import ENTRIES_OF_WORK, open_one_more_table, own_turn, pay
 from greathall.server.listing import Listing
@@ -35,6 +36,8 @@ from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
 from greathall.server.replays import Library
 from greathall.server.room import FINISHED, OPEN, PLAYING, Room
 from greathall.server.schema import reports, tables
+from greathall.server.settings import Settings
+from greathall.server.shares import Shares
 from greathall.server.stand_ins import StandIns
 from greathall.server.store import StorageFailed, Store
 from greathall.server.talk import Talk
@@ -54,24 +57,28 @@ NOTICES = {  # what all are told when the host has decided so
 class Hall:
     """Opens tables, finds them again, and lets people and bots sit down."""
 
-    def __init__(self, store: Store, bot_delay: float = 0.0, list_seconds: float = 0.0) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
-        self.listing = Listing(store, list_seconds)
+        self.listing = Listing(store, settings.list_seconds)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.talk = Talk(store)
         self.consent = Consent(self.talk)
         self.rematches: dict[str, Keys] = {}  # by the table that was played before
         self.library = Library()
-        self.stand_ins = StandIns(bot_delay)
+        self.large_message = asyncio.Lock()
+        self.stand_ins = StandIns(settings.bot_delay)
         self.clocks = Clocks(self)
         self.waking = Waking(self)
+        self.shares = Shares(self, settings.share_seconds)
 
     # ------------------------------------------------------------------ opening tables
 
     async def open_table(self, wish: NewTable, begun: list[str] | None = None) -> Keys:
         """A new table, perhaps with answers played elsewhere; it begins when it is full."""
-        keys = await self._add_table(wish, begun or [])
+        # Where nobody is asked for a share, the list of pledges is closed from the start.
+        asked: dict[str, Any] = {} if self.shares.seconds else {"pledges": {}}
+        keys = await self._add_table(wish, begun or [], **asked)
         if not keys.seats:
             await self._begin_if_full(await self.room(keys.table))
         return keys
@@ -177,13 +184,21 @@ class Hall:
             self.consent.look_up(room)
 
     async def _begin_if_full(self, room: Room) -> None:
-        if room.state == OPEN and not room.waits_for_people():
-            await room.begin()
-            room.tell_table()
-            if room.row["lot"]:
-                await self.talk.notice(room, "notice-lot", {})
+        if room.state == OPEN:
+            await self.shares.go_on(room)
         elif room.waits_for_chance():
             await room.let_chance_answer()
+
+    async def begin(self, room: Room) -> None:
+        """Everybody is here and has added to the dice, or has had the time for it."""
+        withheld = untold(room.row)
+        await room.begin()
+        room.tell_table()
+        lot = room.row["lot"] or {}
+        if lot:
+            await self.talk.notice(room, "notice-lot", {})
+        for seat in withheld:
+            await self.talk.notice(room, "notice-share-withheld", {"seat": lot.get(seat, seat)})
 
     async def join(self, room: Room, seat: Seat, name: str) -> str:
         """Take a free seat at a public table: its new key. The link the host had ceases to work."""
@@ -208,17 +223,18 @@ class Hall:
 
     async def leave(self, room: Room, viewer: Viewer, seat: Seat) -> None:
         """Give a seat up. In a running match a bot keeps it warm until somebody joins."""
-        self._own(viewer, seat)
+        self.check_own(viewer, seat)
         chair, bot = room.chairs[seat], STAND_IN if room.state == PLAYING else None
         await self.store.change_seat(room.id, seat, taken=False, name="", bot=bot)
         chair.taken, chair.name, chair.bot = False, "", bot
         room.stand_up(seat)
+        await self.shares.start_over(room)
         await self.talk.notice(room, "notice-left", {"seat": seat})
         self._seats_changed(room)
 
     async def hand_over(self, room: Room, viewer: Viewer, seat: Seat, bot: str | None) -> None:
         """Let a bot play one's seat, or play it oneself again."""
-        self._own(viewer, seat)
+        self.check_own(viewer, seat)
         await self.let_bot_play(room, seat, bot)
 
     async def let_bot_play(self, room: Room, seat: Seat, bot: str | None) -> None:
@@ -243,7 +259,7 @@ class Hall:
             look_up(room)
 
     @staticmethod
-    def _own(viewer: Viewer, seat: Seat) -> None:
+    def check_own(viewer: Viewer, seat: Seat) -> None:
         if seat not in viewer.seats:
             raise NotYourSeat(f"{seat!r} is not yours", seat=seat)
 
@@ -370,6 +386,7 @@ class Hall:
         """The tables at which nothing happens and nobody looks."""
         now = time.monotonic()
         busy = {table for table, _ in self.stand_ins.thinking} | set(self.clocks.alarms)
+        busy |= set(self.shares.alarms)
         return [
             room
             for table, room in self.rooms.items()
@@ -385,6 +402,7 @@ class Hall:
         busy = {table for table, _ in self.stand_ins.thinking}
         await self.waking.fall_asleep([r for r in self.rooms.values() if r.id not in busy])
         await self.clocks.close()
+        await self.shares.close()
         await self.stand_ins.close()
         for room in self.rooms.values():
             for viewer in room.viewers:

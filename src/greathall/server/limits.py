@@ -24,7 +24,7 @@ LOOKING, CHANGING = 1.0, 5.0  # what a request costs at least; an answer is as c
 RESERVE = 3  # seconds of work that a purse holds at most
 DEEPEST_DEBT = 10  # seconds of work; whatever was done beyond that is forgiven
 SLICE = 0.001  # seconds of long work; then everybody else has their turn
-BYTES_OF_WORK = 50_000  # that are compressed and sent in a millisecond
+A_MESSAGE, BYTES_OF_WORK = 0.1, 20_000  # what it takes to send one, and how much in a millisecond
 ENTRIES_OF_WORK = 100  # that are written in a millisecond
 MOST_VISITORS = 10_000
 

@@ -10,6 +10,7 @@ from msgspec import Meta
 from greathall.server.errors import BadMessage
 
 MOST_AT_ONCE = 100  # answers in one act; no move of a game has so many parts
+Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$", max_length=64)]
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -33,6 +34,20 @@ class Answer(Message, tag="answer", kw_only=True):
     actor: str
     turn: int
     option: Any
+
+
+class Pledge(Message, tag="pledge", kw_only=True):
+    """The SHA-256 of one's share of the dice, before anybody tells theirs."""
+
+    seat: str
+    pledge: Hex
+
+
+class Share(Message, tag="share", kw_only=True):
+    """One's share of the dice, when all have pledged."""
+
+    seat: str
+    share: Hex
 
 
 class Answers(Message, tag="answers", kw_only=True):
@@ -109,6 +124,8 @@ AnyMessage = (
     Sit
     | Answer
     | Answers
+    | Pledge
+    | Share
     | Undo
     | Propose
     | Agree

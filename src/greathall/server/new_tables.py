@@ -75,6 +75,8 @@ def table_row(keys: Keys, wish: NewTable, header: Header, played: int) -> Row:
         "watch_hash": hash_of(keys.watch),
         "dice_secret": new_secret(),
         "dice_from": played,
+        "pledges": None,
+        "shares": {},
         "state": OPEN,
         "outcome": None,
         "awake": False,

@@ -6,15 +6,16 @@ from collections import OrderedDict
 from collections.abc import Generator, Iterable
 from typing import Any
 
-from greathall.kernel import EVERYBODY, Header, Match, Seat
+from greathall.kernel import CHANCE, EVERYBODY, Header, Match, Seat
 from greathall.kernel.record import Answer
 from greathall.matches import begin_match
 from greathall.server import record_keeping
 from greathall.server.errors import NotYourSeat, StaleAnswer, StillSecret
-from greathall.server.fair_dice import commitment_to, spell_lot
+from greathall.server.fair_dice import dice_lines
 from greathall.server.room import FINISHED, Room
 from greathall.server.viewers import WATCH, encode
 
+Draw = tuple[int, list[int], int]  # at this position one of these options, of so many
 WATCHER = ("", WATCH)
 PAGE = 50  # answers between two marks
 MOST_READINGS = 32  # of some half a megabyte each
@@ -123,24 +124,35 @@ def _eyes(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> Seat | None
     raise NotYourSeat(f"{seat!r} is not yours", seat=seat)
 
 
+def draws_of(reading: Reading, room: Room) -> Generator[None, None, list[Draw]]:
+    """Find all that chance did with the dice of this table; cards that are alike count as one."""
+    if room.state != FINISHED:
+        raise StillSecret("what was drawn is told when the match is over")
+    answers, begins = room.match.answers(), room.row["dice_from"]
+
+    def find() -> Generator[None, None, list[Draw]]:
+        found: list[Draw] = []
+        matches = reading.read_on(reading.marks[0], answers)
+        for number, (match, answer) in enumerate(zip(matches, answers, strict=False)):
+            if answer.actor == CHANCE and number >= begins:
+                asked = next(q for q in match.questions() if q.actor == CHANCE)
+                which = [n for n, option in enumerate(asked.options) if option == answer.option]
+                found.append((number, which, len(asked.options)))
+            yield
+        return found
+
+    return find()
+
+
 def record_text(room: Room) -> str:
     """The record with the secret of the dice, which anybody can verify; not before the end."""
     if room.state != FINISHED:
         raise StillSecret("the record is told when the match is over")
-    secret = room.row["dice_secret"]
     end = room.row["outcome"] or room.match.record.end
     # As it was played, even where the rules of today no longer follow.
     follows = end == room.match.record.end and not room.is_readable_only
     header = room.match.header if follows else room.header
     answers = record_keeping.answers_in(room.entries)
-    footer = {
-        "end": end,
-        "commitment": commitment_to(secret),
-        "secret": secret,
-        "dice-from": room.row["dice_from"],
-        "by-lot": "yes" if room.row["by_lot"] else "no",
-    }
-    if room.row["lot"]:
-        footer["lot"] = spell_lot(room.row["lot"])
-    told = [f"{key}: {value}" for key, value in footer.items()]
-    return "\n".join([str(header), "", *answers, "", *told, ""])
+    told = {"end": end, **dice_lines(room.row, room.chairs)}
+    lines = [f"{key}: {value}" for key, value in told.items()]
+    return "\n".join([str(header), "", *answers, "", *lines, ""])

@@ -13,10 +13,10 @@ import structlog
 
 from greathall.kernel import CHANCE, Match, Player, Refusal, Seat
 from greathall.kernel.questions import Question
-from greathall.server import record_keeping
+from greathall.server import fair_dice, record_keeping
 from greathall.server.chairs import Chair
 from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer
-from greathall.server.fair_dice import FairDice, commitment_to, draw_lots
+from greathall.server.fair_dice import FairDice, commitment_to, draw_lots, seed_of
 from greathall.server.hands import hands_of
 from greathall.server.messages import plain
 from greathall.server.metrics import ANSWERS
@@ -48,6 +48,7 @@ class Room:
             for chair in chairs
         }
         self.seat_of = {p: c.seat for c in self.chairs.values() for p in c.players}
+        self.pledged: dict[Seat, str] = {}  # of those who are here, until the pledges are closed
         self.used_at = time.monotonic()
 
     @classmethod
@@ -96,11 +97,12 @@ class Room:
 
     async def begin(self) -> None:
         """All chairs are taken: lots are drawn where seats go by lot, chance deals, play begins."""
-        lot = draw_lots(self.row["dice_secret"], self.chairs) if self.row["by_lot"] else None
-        changes = {"state": PLAYING, "lot": lot, "active_at": time.time()}
+        lot = draw_lots(self._seed(), self.chairs) if self.row["by_lot"] else None
+        mixed = {name: self.row[name] for name in ("pledges", "shares")}
+        changes = {"state": PLAYING, "lot": lot, "active_at": time.time(), **mixed}
         dealt = {now: self.chairs[seat].theirs() for seat, now in (lot or {}).items()}
         try:
-            await self.store.begin_table(self.id, dealt, **changes)
+            await self.store.change_open_table(self.id, dealt, **changes)
         except StorageFailed:
             await self.fall_back()
             raise
@@ -133,7 +135,10 @@ class Room:
         await self._commit(lambda: self.match.let_chance(self._dice()))
 
     def _dice(self) -> FairDice:
-        return FairDice(self.row["dice_secret"], self.match)
+        return FairDice(self._seed(), self.match)
+
+    def _seed(self) -> str:
+        return seed_of(fair_dice.dice_lines(self.row, self.chairs))
 
     async def answer(self, viewer: Viewer, player: Player, turn: int, option: Any) -> int:
         """An answer from a person: checked, written down, then told to all."""
@@ -179,7 +184,7 @@ class Room:
         self.check_rewind(number)
         replayed = await replay(self.header, self.entries, number)
         match = replayed.match
-        match.let_chance(FairDice(self.row["dice_secret"], match))
+        match.let_chance(FairDice(self._seed(), match))
         new = [str(answer) for answer in match.answers(number)]
         await self._write([record_keeping.rewind(number), *new])
         if self.row["hands_shown"] and number < self.row["hands_since"]:
@@ -305,6 +310,15 @@ class Room:
             self.viewers.remove(viewer)
             self.used_at = time.monotonic()
             self.tell_presence()
+            self._forget_pledges()
+
+    def _forget_pledges(self) -> None:
+        """Who goes before the pledges are closed takes theirs along, and may pledge another."""
+        here = [seat for viewer in self.viewers for seat in viewer.seats]
+        stay = {seat: pledge for seat, pledge in self.pledged.items() if seat in here}
+        if stay != self.pledged and fair_dice.asked_for(self.row) == "pledge":
+            self.pledged = stay
+            self.tell_table()
 
     def tell_all(self) -> None:
         """Everybody gets the new position: each what they may see, encoded once for equal eyes."""
@@ -440,6 +454,7 @@ class Room:
             "outcome": self.row["outcome"],
             "commitment": commitment_to(secret),
             "secret": secret if self.state == FINISHED else None,
+            "dice": fair_dice.dice_message(self.row, self.pledged),
             "seats": [chair.message() for chair in self.chairs.values()],
         }
 

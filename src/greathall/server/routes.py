@@ -19,7 +19,7 @@ from greathall.server.keys import link
 from greathall.server.limits import in_slices, own_turn
 from greathall.server.new_tables import NewTable
 from greathall.server.pace import Pace
-from greathall.server.replays import moment_of, position_of_event, record_text
+from greathall.server.replays import Draw, draws_of, moment_of, position_of_event, record_text
 
 router = APIRouter()
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$", examples=["k7m2x9qd"])]
@@ -249,6 +249,18 @@ async def export_record(request: Request, table: TableId, key: Key = "") -> Resp
         text = record_text(room)
     headers = {"content-disposition": name}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/api/tables/{table}/draws", tags=["replay"])
+async def list_draws(request: Request, table: TableId, key: Key = "") -> list[Draw]:
+    """All that chance answered in a finished match: its position, which option, of how many."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    hall.check_sight(room, key)
+    async with room.lock:
+        find = draws_of(hall.library.reading(room), room)
+    async with own_turn():
+        return await in_slices(find)
 
 
 @router.post("/api/records", tags=["replay"], status_code=201)

@@ -39,6 +39,8 @@ tables = Table(
     Column("watch_hash", String(64), nullable=False),
     Column("dice_secret", String(64), nullable=False),
     Column("dice_from", Integer, nullable=False),  # the answers before were played elsewhere
+    Column("pledges", JSON(none_as_null=True), nullable=True),  # by seat; None until all are in
+    Column("shares", JSON(none_as_null=True), nullable=True),  # by seat; None at tables of old
     Column("state", String(16), nullable=False),  # open, playing, finished
     Column("outcome", Text, nullable=True),
     Column("awake", Boolean, nullable=False),  # whether a hall has it in memory

@@ -16,6 +16,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names by which it is known besides
     origins: tuple[str, ...] = ()  # other pages that may talk to this server
     bot_delay: float = 0.6  # seconds a bot waits before it answers, so that people can follow
+    share_seconds: float = 5.0  # that people get to add their share of the dice; 0: nobody is asked
     list_seconds: float = 1.0  # how old the list of tables may be
     # What one address may cost: requests and messages are counted in milliseconds of work.
     messages_a_second: float = 50

@@ -24,6 +24,7 @@ from greathall.server.settings import Settings
 from greathall.server.viewers import FOREIGN, REFUSED, Viewer, encode
 
 log = structlog.get_logger()
+LARGE = 20_000  # bytes; such as a whole chronicle
 T = TypeVar("T")
 _begun: set[asyncio.Task[Any]] = set()
 
@@ -85,7 +86,7 @@ async def _talk(
     socket: WebSocket, hall: Hall, settings: Settings, room: Room, viewer: Viewer
 ) -> None:
     VIEWERS.inc()
-    sender = asyncio.create_task(_send_all(socket, viewer))
+    sender = asyncio.create_task(_send_all(socket, hall, viewer))
     listener = asyncio.create_task(_listen(socket, hall, settings, room, viewer))
     try:
         await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
@@ -99,8 +100,11 @@ async def _talk(
             log.error("tab-failed", table=room.id, exc_info=wrong)
 
 
-async def _send_all(socket: WebSocket, viewer: Viewer) -> None:
+async def _send_all(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
     while (message := await viewer.outbox.get()) is not None:
+        if len(message) > LARGE:
+            async with hall.large_message:  # one after the other, and others' turn in between
+                await asyncio.sleep(0)
         await socket.send_text(message.decode())
     await socket.close(viewer.code)
 
@@ -163,6 +167,10 @@ async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMes
                 number = await room.answer(viewer, actor, turn, option)
                 ANSWER_SECONDS.observe(time.perf_counter() - begun)
                 return number
+            case messages.Pledge(seat=seat, pledge=pledge):
+                await hall.shares.pledge(room, viewer, seat, pledge)
+            case messages.Share(seat=seat, share=share):
+                await hall.shares.tell(room, viewer, seat, share)
             case messages.Answers(actor=actor, turn=turn, options=options):
                 return await room.answer_all(viewer, actor, turn, options)
             case messages.Undo(actor=actor, count=count):

@@ -309,8 +309,8 @@ class Store:
     async def change_table(self, table: str, **values: Any) -> None:
         await self.write(lambda c: c.execute(update(tables).where(tables.c.id == table), values))
 
-    async def begin_table(self, table: str, chairs: dict[str, Row], **values: Any) -> None:
-        """The table begins, and with it its seats change; of two servers only one can do that."""
+    async def change_open_table(self, table: str, chairs: dict[str, Row], **values: Any) -> None:
+        """A table changes before it has begun, or begins: of two servers only one can do that."""
 
         def work(connection: Connection) -> None:
             waiting = (tables.c.id == table) & (tables.c.state == "open")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from greathall.kernel import Seat
-from greathall.server.limits import BYTES_OF_WORK, pay
+from greathall.server.limits import A_MESSAGE, BYTES_OF_WORK, pay
 
 WATCH = "watch"  # instead of a seat: what a stranger at the table sees
 MOST_WAITING = 200
@@ -39,7 +39,7 @@ class Viewer:
             self.close()
         else:
             self.outbox.put_nowait(message)
-            pay(len(message) / BYTES_OF_WORK)
+            pay(A_MESSAGE + len(message) / BYTES_OF_WORK)
 
     def close(self, code: int = GOING) -> None:
         """No more messages: the connection ends when the queue is read."""

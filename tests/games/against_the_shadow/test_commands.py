@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree.ElementTree import fromstring
@@ -33,6 +34,10 @@ def test_shadow_report_writes_a_table_and_a_plot(
     for text in (report, plot):
         assert texts("report-title") in text
         assert texts("scenario-fellowship") in text
+    comma = r"\." if language == "en" else ","
+    assert re.search(
+        rf"\| \d+{comma}\d % \| \d+{comma}\d % – \d+{comma}\d % \| [+-]\d+{comma}\d \|", report
+    )
     assert report.count("\n| ") == 1 + 8  # a row for each scenario and level, under their titles
     assert "greathall shadow-report --games 1 --bots random --seed 0" in report
     assert plot.count("<circle") == 1 + 4

@@ -7,7 +7,12 @@ import pytest
 from greathall import Question, new_match
 from greathall.bots import BotSeat, bot_called, play_on
 from greathall.games.thrones.bot import AT_A_GLANCE, RULES, score_options
+from greathall.games.thrones.bot.battles import Fight
+from greathall.games.thrones.bot.realm import Realm
 from greathall.games.thrones.facts import HOUSES_OF, ORDERS
+from greathall.games.thrones.table import Westeros
+from greathall.games.thrones.totals import totals
+from greathall.kernel import state_from
 
 GAMES = 4
 View = dict[str, Any]
@@ -96,6 +101,14 @@ def test_nobody_raids_where_there_is_no_enemy(house: str) -> None:
     assert not [o for o in all_orders(view, house).values() if ORDERS[o].type == "raid"]
 
 
+def test_a_plan_is_made_anew_when_the_position_has_changed() -> None:
+    view = first_view("stark")
+    before = all_orders(view, "stark")
+    view["units"]["winterfell"] = ("footman",)
+    view["holder"]["moat-cailin"], view["units"]["moat-cailin"] = "greyjoy", ("knight",) * 3
+    assert all_orders(view, "stark") != before
+
+
 def test_banned_orders_are_not_planned() -> None:
     view = first_view("stark")
     view["banned"] = ("march-plus-1", "consolidate-power")
@@ -174,6 +187,15 @@ def test_the_blade_is_drawn_where_one_point_decides() -> None:
     for view, answer in wanted:
         view["tracks"]["fiefdoms"] = ("lannister", *first_view("greyjoy")["tracks"]["fiefdoms"][:5])
         assert best(view, "lannister", "use-blade", ("yes", "no"), "riverrun") == answer
+
+
+def test_who_is_ahead_in_a_battle_is_what_the_rules_count() -> None:
+    view = in_battle(("footman", "ship"), ("ser-kevan-lannister", "victarion-greyjoy"))
+    game = state_from(Westeros, view)
+    strengths = totals(game)["battle"]
+    ahead = strengths["attacker"]["total"] - strengths["defender"]["total"]
+    assert Fight(Realm(game, "lannister")).lead() == ahead
+    assert Fight(Realm(game, "greyjoy")).lead() == -ahead
 
 
 def test_a_strong_card_is_played_where_it_is_needed() -> None:

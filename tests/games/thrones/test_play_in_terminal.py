@@ -84,3 +84,15 @@ def test_seats_by_lot_are_different_ones() -> None:
     for seed in range(20):
         drawn = seats_named(match, ("stark", "random", "random"), random.Random(seed))
         assert set(drawn) == {"baratheon", "lannister", "stark"}
+
+
+def shown_at(terminal: Terminal, columns: int) -> str:
+    terminal.monkeypatch.setenv("COLUMNS", str(columns))
+    return terminal.type("play thrones --seed 3").out
+
+
+def test_the_map_is_left_out_where_it_has_no_room(terminal: Terminal) -> None:
+    narrow = shown_at(terminal, 40)
+    assert "~~~~" not in narrow
+    assert "The map needs a terminal of 80 columns" in " ".join(narrow.split())
+    assert "~~~~" in shown_at(terminal, 80)

@@ -11,7 +11,7 @@ import pytest
 from greathall.cli.layout import Layout
 from greathall.cli.renderers import layout_for
 from greathall.games.thrones import terminal as renderer
-from greathall.games.thrones.facts import AREAS, ORDERS, PORTS
+from greathall.games.thrones.facts import AREAS, ORDERS, PORTS, UNITS
 from greathall.games.thrones.map import mosaic
 from greathall.games.thrones.table import Westeros
 from greathall.games.thrones.terminal.drawn_map import code_of
@@ -61,6 +61,16 @@ def test_an_army_stands_where_the_words_say_it_does() -> None:
     assert stark.lines[0] == "Winterfell (WF): 1 footman and 1 knight; garrison 2"
     (row,) = (n for n, line in enumerate(written(sheet)) if " WF " in line)
     assert " S:FK " in written(sheet)[row + 1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_unit_has_its_own_letter(language: str) -> None:
+    sheet, texts = drawn(after(0), language), Texts(language)
+    legend = " ".join(written(sheet)[-3:])
+    letters = [texts(f"westeros-letter-{unit}") for unit in UNITS]
+    assert len(set(letters)) == len(UNITS)
+    for unit, letter in zip(UNITS, letters, strict=True):
+        assert f"{letter} {texts(f'unit-{unit}').lower()}" in legend
 
 
 def test_armies_at_the_edge_of_the_map_are_drawn_whole() -> None:

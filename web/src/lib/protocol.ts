@@ -63,6 +63,7 @@ export interface TableInfo {
   hands_shown: boolean;
   private_chat: boolean; // two people may talk without the others
   by_lot: boolean; // seats are dealt when the match begins
+  dice: { asked: "pledge" | "share" | null; pledges: Record<string, string>; shares: Record<string, string> };
   pace: { kind: string; seconds: number; increment: number; when_out: string };
   state: "open" | "playing" | "finished";
   outcome: string | null;

@@ -1,8 +1,11 @@
 // A connection to one table: what it shows, and the way to answer. It comes back by itself.
 
+import { addToDice, verdictOn, type Draw, type Verdict } from "./dice";
 import { ask, type HallError, type HallEvent, type Option, type Position, type Proposal, type Question, type Seen, type TableInfo, type TalkLine } from "./protocol";
 
 const SHOWN_OUT = 4404; // the code with which the hall ends the connection of those whom it does not let in
+
+const QUIETLY = "dice"; // the ref of what is said without anybody having asked for it
 
 type Waiting = { resolve: () => void; reject: (why: HallError) => void };
 
@@ -21,6 +24,7 @@ export class Table {
   pending = $state<string | null>(null); // the question that was answered and not acknowledged yet
   answeredAt = $state<number | null>(null); // the position of our last answer: where one may want to go back to
   toldAt = $state(0); // when the clocks were told
+  verdict = $state.raw<Verdict | null>(null); // on the dice, when the match is over
 
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
@@ -111,9 +115,12 @@ export class Table {
         this.position = message;
         if (this.table && this.table.state !== message.state) void this.lookAgain();
         if (!this.questionStillAsked()) this.pending = null;
+        this.addToDice();
+        if (message.state === "finished" && !message.read_only && !this.verdict) this.judgeDice().catch(() => {}); // it is tried again
         break;
       case "table":
         this.table = message;
+        this.addToDice();
         break;
       case "presence":
         this.presence = message;
@@ -136,6 +143,7 @@ export class Table {
         this.waiting.delete(message.ref);
         break;
       case "error":
+        if (message.ref === QUIETLY) break; // another tab of ours was quicker
         if (message.ref === null && !this.online) this.refused = message;
         else this.trouble = message;
         this.waiting.get(message.ref)?.reject(message);
@@ -147,6 +155,18 @@ export class Table {
   // The match has begun or ended: the table says more about itself now.
   private async lookAgain(): Promise<void> {
     this.table = await ask<TableInfo>(`/api/tables/${this.id}`, {}, this.keys[0]);
+  }
+
+  private addToDice(): void {
+    if (this.table) addToDice(this.table, this.mine, (what, fields) => this.socket?.send(JSON.stringify({ do: what, ref: QUIETLY, ...fields })));
+  }
+
+  // Nobody needs to believe the hall: the record tells all that the dice were made of.
+  private async judgeDice(): Promise<void> {
+    const table = await ask<TableInfo>(`/api/tables/${this.id}`, {}, this.keys[0]);
+    const record = await ask<string>(`/api/tables/${this.id}/record`, {}, this.keys[0]);
+    const draws = await ask<Draw[]>(`/api/tables/${this.id}/draws`, {}, this.keys[0]);
+    this.verdict = verdictOn(record, draws, table);
   }
 
   private questionStillAsked(): boolean {

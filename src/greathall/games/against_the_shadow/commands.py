@@ -11,7 +11,7 @@ from greathall.bots import bot_called
 from greathall.cli.files import writing
 from greathall.cli.reports import Bar
 from greathall.cli.usage import PROGRAM
-from greathall.cli.wording import command, option
+from greathall.cli.wording import command, number, option
 from greathall.games import game_called
 from greathall.games.against_the_shadow.report import GAME, Rate, shadow_rates
 from greathall.research.plots import Point, Row, plot_shares
@@ -80,14 +80,14 @@ def cells(rate: Rate, texts: Texts) -> list[str]:
         texts("report-bot", bot=rate.bot),
         str(rate.games),
         str(rate.won),
-        percent(rate.share),
-        f"{percent(low)} – {percent(high)}",
-        f"{rate.lead:+.1f}",
+        percent(rate.share, texts),
+        f"{percent(low, texts)} – {percent(high, texts)}",
+        f"{'-' if rate.lead < 0 else '+'}{number(texts, abs(rate.lead), 1)}",
     ]
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(share: float, texts: Texts) -> str:
+    return f"{number(texts, 100 * share, 1)} %"
 
 
 def plot(rates: list[Rate], texts: Texts) -> str:

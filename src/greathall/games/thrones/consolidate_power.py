@@ -46,8 +46,12 @@ async def consolidate(game: Westeros, house: House, area: Area) -> None:
 
 
 def power_in(game: Westeros, area: Area) -> int:
-    """One and the crowns on land; one in a port that is not blockaded; nothing at sea."""
+    """What an order gives here: nothing in a port that is blockaded (p. 25)."""
+    is_blockaded = AREAS[area].kind == PORT and not is_trading(game, area)
+    return 0 if is_blockaded else power_at_best(area)
+
+
+def power_at_best(area: Area) -> int:
+    """One and the crowns on land; one in a port; nothing at sea."""
     facts = AREAS[area]
-    if facts.kind == LAND:
-        return 1 + facts.power
-    return 1 if facts.kind == PORT and is_trading(game, area) else 0
+    return {LAND: 1 + facts.power, PORT: 1}.get(facts.kind, 0)

@@ -18,15 +18,17 @@ from greathall.games.thrones.table import Westeros, all_units
 
 
 def areas_within_reach(game: Westeros, house: House, origin: Area) -> list[Area]:
-    """Land units stay on land; ships go by sea and into own ports that have room.
-
-    Where a neutral lord is too strong for everybody, nobody can go (p. 26).
-    """
+    """Land units stay on land; ships go by sea and into own ports that have room."""
     if AREAS[origin].kind == LAND:
         lands = lands_within_reach(game, house, origin)
-        return [land for land in lands if game.lords.get(land, 0) is not None]
+        return [land for land in lands if not is_closed(game, land)]
     seas = list(neighbours(origin, SEA))
     return seas + [port for port in neighbours(origin, PORT) if room_in(game, house, port)]
+
+
+def is_closed(game: Westeros, land: Area) -> bool:
+    """Where a neutral lord is too strong for everybody, nobody can go (p. 26)."""
+    return game.lords.get(land, 0) is None
 
 
 def room_in(game: Westeros, house: House, port: Area) -> int:

@@ -28,18 +28,19 @@ Support = tuple[tuple[Area, Side], ...]  # areas, and the side that each support
 HELP_FROM: Final = {LAND: (LAND, SEA), SEA: (SEA, PORT), PORT: ()}
 
 
-def areas_to_help_from(area: Area) -> list[Area]:
-    """Adjacent areas from which units can support in a fight here."""
-    kinds = HELP_FROM[AREAS[area].kind]
-    return [other for other in AREAS[area].adjacent if AREAS[other].kind in kinds]
+def can_help(supporter: Area, area: Area) -> bool:
+    """Whether units in one area can support in a fight in another, which is adjacent."""
+    return AREAS[supporter].kind in HELP_FROM[AREAS[area].kind]
 
 
 def support_areas(game: Westeros, area: Area) -> list[Area]:
-    """Those of them that have a support order."""
+    """Adjacent areas with a support order that could help here."""
     return [
         other
-        for other in areas_to_help_from(area)
-        if other in game.orders and ORDERS[game.orders[other]].type == SUPPORT
+        for other in AREAS[area].adjacent
+        if other in game.orders
+        and ORDERS[game.orders[other]].type == SUPPORT
+        and can_help(other, area)
     ]
 
 

@@ -30,6 +30,12 @@ def seven_castles(game: Westeros) -> None:
     """
     if game.outcome is not None or (game.battle is not None and game.battle.has_begun):
         return
+    # This runs after every step, so first what is quickly counted: units and tokens on castles.
+    taken = [*filter(None, map(game.holder.get, CASTLES)), *game.tokens.values()]
+    if len(taken) < AREAS_TO_WIN - 1:  # an empty home is controlled, too
+        return
+    if max(map(taken.count, game.power)) < AREAS_TO_WIN - 1:
+        return
     count = castles(game)
     first = max(game.tracks[THRONE], key=count.__getitem__)
     if count[first] >= AREAS_TO_WIN:

@@ -56,7 +56,8 @@ async def action_phase(game: MiddleEarth) -> None:
 async def take_turn(game: MiddleEarth) -> None:
     """One action, or a pass where that is allowed (p. 10)."""
     player = acting_player(game)
-    await announce_deck(game)
+    if game.items:
+        await announce_deck(game)
     conduct = conduct_of(game, player)
     action, *which = await conduct.next_action(game, player)
     if action == PASS:
@@ -79,7 +80,9 @@ async def discard_down_to_limits(game: MiddleEarth) -> None:
         await discard_from_hand(game, player, max(0, above))
 
 
-async def take_action(game: MiddleEarth, player: Player, action: str, card: Card = "") -> None:
+async def take_action(game: MiddleEarth, player: Player, *words: str) -> None:
+    """Carry out what the player has chosen (p. 10)."""
+    action, card = (*words, "")[:2]
     if action == PLAY:
         await play(game, player, card)
     elif action == MOVE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from greathall.games.wotr_cards.action_phase import Action, actions_open_to, take_action
@@ -20,14 +20,15 @@ class People:
     """Those who have a seat at the table; see `table.Conduct`."""
 
     is_asked: ClassVar[bool] = True
+    take_action = staticmethod(take_action)
+    forsake = staticmethod(forsake_by_choice)
+    draw_and_play = staticmethod(draw_and_play_by_choice)
+    losses = staticmethod(choose_losses)
 
-    async def next_action(self, game: MiddleEarth, player: Player) -> Action:
-        return await choose(player, "turn", actions_open_to(game, player))
+    def next_action(self, game: MiddleEarth, player: Player) -> Awaitable[Action]:
+        return choose(player, "turn", actions_open_to(game, player))
 
-    async def take_action(self, game: MiddleEarth, player: Player, *action: str) -> None:
-        await take_action(game, player, *action)
-
-    async def decide(
+    def decide(
         self,
         game: MiddleEarth,
         player: Player,
@@ -35,50 +36,25 @@ class People:
         options: Iterable[T],
         about: Any,
         always: bool,
-    ) -> T:
-        return await choose(player, kind, options, about=about, always_ask=always)
+    ) -> Awaitable[T]:
+        return choose(player, kind, options, about=about, always_ask=always)
 
-    async def choose_unseen(
+    def choose_unseen(
         self, player: Player, kind: str, cards: tuple[Card, ...], always: bool
-    ) -> Card:
-        return await choose(player, kind, unique(cards), visible_to=(player,), always_ask=always)
+    ) -> Awaitable[Card]:
+        return choose(player, kind, unique(cards), visible_to=(player,), always_ask=always)
 
     async def may(self, player: Player, what: str) -> bool:
         return await choose(player, "may", (YES, NO), about=what) == YES
 
-    async def forsake(self, game: MiddleEarth, player: Player, spared: Card) -> None:
-        await forsake_by_choice(game, player, spared)
-
-    async def draw_and_play(
-        self,
-        game: MiddleEarth,
-        player: Player,
-        draws: int,
-        fits: Callable[[Card], bool],
-        up_to: int,
-        eliminate: int,
-        only: str | None,
-    ) -> None:
-        await draw_and_play_by_choice(game, player, draws, fits, up_to, eliminate, only)
-
-    async def losses(
-        self,
-        player: Player,
-        location: Location,
-        standing: list[Card],
-        icons: Mapping[Card, int],
-        need: int,
-    ) -> list[Card]:
-        return await choose_losses(player, location, standing, icons, need)
-
-    async def support(
+    def support(
         self,
         player: Player,
         field: Location,
         cards: tuple[Card, ...],
         ways: Mapping[Sequence[Card], dict[Card, int]],
-    ) -> Sequence[Card]:
-        return await choose(player, "support", ways, about=field)
+    ) -> Awaitable[Sequence[Card]]:
+        return choose(player, "support", ways, about=field)
 
     def fewer_draws(self, game: MiddleEarth) -> int:
         return 0

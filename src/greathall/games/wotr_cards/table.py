@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
@@ -43,29 +43,29 @@ class Conduct(Protocol):
 
     is_asked: ClassVar[bool]  # whether they look at their cards, agree with others, and pay
 
-    async def next_action(self, game: Any, player: Player) -> tuple[str, ...]:
+    def next_action(self, game: Any, player: Player) -> Awaitable[tuple[str, ...]]:
         """The action of a turn, or the pass."""
 
-    async def take_action(self, game: Any, player: Player, *action: str) -> None:
+    def take_action(self, game: Any, player: Player, *action: str) -> Awaitable[None]:
         """Carry out that action."""
 
-    async def decide(
+    def decide(
         self, game: Any, player: Player, kind: str, options: Iterable[T], about: Any, always: bool
-    ) -> T:
+    ) -> Awaitable[T]:
         """One of several things that everybody sees."""
 
-    async def choose_unseen(
+    def choose_unseen(
         self, player: Player, kind: str, cards: tuple[Card, ...], always: bool
-    ) -> Card:
+    ) -> Awaitable[Card]:
         """One of the cards that nobody else sees."""
 
-    async def may(self, player: Player, what: str) -> bool:
+    def may(self, player: Player, what: str) -> Awaitable[bool]:
         """Whether to use a text that need not be used."""
 
-    async def forsake(self, game: Any, player: Player, spared: Card) -> None:
+    def forsake(self, game: Any, player: Player, spared: Card) -> Awaitable[None]:
         """Forsake one card."""
 
-    async def draw_and_play(
+    def draw_and_play(
         self,
         game: Any,
         player: Player,
@@ -74,26 +74,26 @@ class Conduct(Protocol):
         up_to: int,
         eliminate: int,
         only: str | None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Draw cards, eliminate some, play some that fit, discard the others."""
 
-    async def losses(
+    def losses(
         self,
         player: Player,
         location: Location,
         standing: list[Card],
         icons: Mapping[Card, int],
         need: int,
-    ) -> list[Card]:
+    ) -> Awaitable[list[Card]]:
         """Which of these cards fall to cancel so many icons."""
 
-    async def support(
+    def support(
         self,
         player: Player,
         field: Location,
         cards: tuple[Card, ...],
         ways: Mapping[Sequence[Card], dict[Card, int]],
-    ) -> Sequence[Card]:
+    ) -> Awaitable[Sequence[Card]]:
         """Which characters its armies support, of several ways."""
 
     def fewer_draws(self, game: Any) -> int:

@@ -135,6 +135,8 @@ bench-figure = Figure
 bench-value = Value
 bench-refs = refs
 bench-ratio = × gin
+# $value: nothing but a number
+a-number = { $value }
 unit-per-second = { $value } /s
 unit-microseconds = { $value } µs
 unit-kilobytes = { $value } KB
@@ -206,6 +208,10 @@ serve-wide = Others reach it by the IP address of this machine. If they are to u
 verify-good = { $file }: all { $answers } answers of chance follow from the secret of the commitment { $commitment }.
 # $begins: a position
 verify-good-from = { $file }: from position { NUMBER($begins, useGrouping: 0) } on, all { $answers } answers of chance follow from the secret of the commitment { $commitment }. What came before was rolled elsewhere.
+# $seats: who added to the dice
+verify-shared = Shares of the dice by: { $seats }.
+verify-not-shared = Nobody but the hall added to the dice.
+verify-withheld = Pledged, but not told: { $seats }.
 play-keys-talk = “c words” says something to all, “c” shows what was said, “w name words” says it to one person alone.
 play-waits-for-lots = Seats are dealt by lot as soon as everybody is here.
 # $seat: what the lot has given us
@@ -227,3 +233,19 @@ error-database-driver = “{ $database }” needs the Python package “{ $drive
 error-database-closed = The database “{ $database }” cannot be reached, opened or written.
 error-database-foreign = “{ $database }” is not a database of this hall, or it is one of a newer version.
 error-database-in-use = Another hall already keeps its tables in “{ $database }”. Close it first, or give this one another place with --data.
+
+## greathall reports
+
+command-reports = List the bugs that players have reported, and write the match of a report.
+help-report = The number of one report.
+help-table = Only the reports of this table.
+help-record = Write the match to this file as it stood when the bug was reported.
+metavar-report = REPORT
+metavar-table = TABLE
+# $number: of the report; $when: date and time; $table: its id; $game, $scenario: names; $position: how many answers had been given
+reports-head = Report { NUMBER($number, useGrouping: 0) } of { $when }: table { $table } ({ $game }, { $scenario }), position { NUMBER($position, useGrouping: 0) }, version { $version }
+reports-none = Nobody has reported anything.
+# $place: a folder or the address of a database
+error-no-hall = There is no hall in “{ $place }”; choose another place with --data or --database.
+error-no-such-report = There is no report { NUMBER($number, useGrouping: 0) }.
+error-which-report = Which report? Type its number in front of { $option }.

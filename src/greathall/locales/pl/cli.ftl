@@ -125,6 +125,7 @@ bench-figure = Wielkość
 bench-value = Wartość
 bench-refs = refs
 bench-ratio = × gin
+a-number = { $value }
 unit-per-second = { $value } /s
 unit-microseconds = { $value } µs
 unit-kilobytes = { $value } KB
@@ -189,6 +190,9 @@ serve-wide = Inni otwierają ją pod adresem IP tego komputera. Jeśli mają uż
 # $answers: how many answers of chance; $commitment: the number that the hall showed
 verify-good = { $file }: wszystkie odpowiedzi losu ({ $answers }) wynikają z sekretu, do którego sala się zobowiązała ({ $commitment }).
 verify-good-from = { $file }: od pozycji { NUMBER($begins, useGrouping: 0) } wszystkie odpowiedzi losu ({ $answers }) wynikają z sekretu, do którego sala się zobowiązała ({ $commitment }). Wcześniejsze wylosowano gdzie indziej.
+verify-shared = Udziały w losie dodali: { $seats }.
+verify-not-shared = Poza salą nikt nie dodał udziału w losie.
+verify-withheld = Zapowiedziane, ale nieujawnione: { $seats }.
 play-keys-talk = „c słowa” mówi do wszystkich, „c” pokazuje rozmowę, „w imię słowa” mówi tylko do jednej osoby.
 play-waits-for-lots = Miejsca zostaną rozlosowane, gdy tylko wszyscy się zbiorą.
 play-dealt = Z losowania grasz za { $seat_acc }.
@@ -203,3 +207,17 @@ error-database-driver = „{ $database }” wymaga pakietu Pythona „{ $driver 
 error-database-closed = Nie można połączyć się z bazą danych „{ $database }”, otworzyć jej ani w niej zapisywać.
 error-database-foreign = „{ $database }” nie jest bazą danych tej sali albo należy do jej nowszej wersji.
 error-database-in-use = Inna sala przechowuje już stoły w „{ $database }”. Najpierw ją zamknij albo wskaż tej inne miejsce przez --data.
+
+## greathall reports
+
+command-reports = Pokaż błędy zgłoszone przez graczy i zapisz partię, której dotyczy zgłoszenie.
+help-report = Numer jednego zgłoszenia.
+help-table = Tylko zgłoszenia z tego stołu.
+help-record = Zapisz w tym pliku partię w stanie z chwili zgłoszenia.
+metavar-report = ZGŁOSZENIE
+metavar-table = STÓŁ
+reports-head = Zgłoszenie { NUMBER($number, useGrouping: 0) } z { $when }: stół { $table } ({ $game }, { $scenario }), pozycja { NUMBER($position, useGrouping: 0) }, wersja { $version }
+reports-none = Nikt niczego nie zgłosił.
+error-no-hall = W „{ $place }” nie ma sali; wskaż inne miejsce przez --data albo --database.
+error-no-such-report = Nie ma zgłoszenia { NUMBER($number, useGrouping: 0) }.
+error-which-report = Które zgłoszenie? Podaj jego numer przed { $option }.

@@ -125,6 +125,7 @@ bench-figure = Показник
 bench-value = Значення
 bench-refs = refs
 bench-ratio = × gin
+a-number = { $value }
 unit-per-second = { $value } /с
 unit-microseconds = { $value } мкс
 unit-kilobytes = { $value } КБ
@@ -189,6 +190,9 @@ serve-wide = Інші відкривають її за IP-адресою цьо�
 # $answers: how many answers of chance; $commitment: the number that the hall showed
 verify-good = { $file }: усі відповіді випадку ({ $answers }) випливають із таємного числа, закріпленого числом { $commitment }.
 verify-good-from = { $file }: від позиції { NUMBER($begins, useGrouping: 0) } усі відповіді випадку ({ $answers }) випливають із таємного числа, закріпленого числом { $commitment }. Раніші випали деінде.
+verify-shared = Частки випадку додали: { $seats }.
+verify-not-shared = До випадку не додав ніхто, крім зали.
+verify-withheld = Закріплено, але не показано: { $seats }.
 play-keys-talk = «c слова» — сказати всім, «c» — показати розмову, «w ім'я слова» — сказати лише одній людині.
 play-waits-for-lots = Місця розподілять жеребом, щойно зберуться всі.
 play-dealt = За жеребом ви граєте за { $seat_acc }.
@@ -203,3 +207,17 @@ error-database-driver = Для «{ $database }» потрібен пакет Pyt
 error-database-closed = Не вдається під'єднатися до бази даних «{ $database }», відкрити її або писати в неї.
 error-database-foreign = «{ $database }» не є базою даних цієї зали або належить новішій її версії.
 error-database-in-use = Інша зала вже зберігає свої столи в «{ $database }». Спершу закрийте її або дайте цій інше місце через --data.
+
+## greathall reports
+
+command-reports = Показати помилки, про які повідомили гравці, і записати партію, якої стосується повідомлення.
+help-report = Номер одного повідомлення.
+help-table = Лише повідомлення з цього столу.
+help-record = Записати в цей файл партію такою, якою вона була на момент повідомлення.
+metavar-report = ПОВІДОМЛЕННЯ
+metavar-table = СТІЛ
+reports-head = Повідомлення { NUMBER($number, useGrouping: 0) } від { $when }: стіл { $table } ({ $game }, { $scenario }), позиція { NUMBER($position, useGrouping: 0) }, версія { $version }
+reports-none = Ніхто ні про що не повідомляв.
+error-no-hall = У «{ $place }» немає зали; вкажіть інше місце через --data або --database.
+error-no-such-report = Повідомлення { NUMBER($number, useGrouping: 0) } немає.
+error-which-report = Яке повідомлення? Укажіть його номер перед { $option }.

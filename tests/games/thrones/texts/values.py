@@ -28,6 +28,7 @@ ARMIES = (
     ("footman", "knight", "knight"),
 )
 EXACT: dict[str, Sequence[Any]] = {
+    "westeros-no-map columns": (80,),
     "question-accept-support about": HOUSES,
     "question-bid about": (*facts.TRACKS, "wildlings"),
     "question-break-tie about": tuple(facts.TRACKS),

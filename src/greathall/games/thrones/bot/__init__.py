@@ -1,11 +1,11 @@
-"""Rules of thumb for the board game of Westeros, from a view and the printed figures only."""
+"""Heuristics for the board game of Westeros, by what one seat sees."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from greathall.games.thrones.bot.battles import ATTACKER, DEFENDER, Fight
+from greathall.games.thrones.bot.battles import Fight
 from greathall.games.thrones.bot.orders import (
     IDLE,
     choices,
@@ -17,14 +17,16 @@ from greathall.games.thrones.bot.orders import (
     worth_of_target,
 )
 from greathall.games.thrones.bot.realm import Realm
+from greathall.games.thrones.control import has_enemy_units
 from greathall.games.thrones.facts import (
     AREAS,
+    ATTACKER,
     COURT,
+    DEFENDER,
     FIEFDOMS,
     FOOTMAN,
     HOUSE_CARDS,
     KNIGHT,
-    LANDS,
     ORDERS,
     SEA,
     SHIP,
@@ -32,20 +34,29 @@ from greathall.games.thrones.facts import (
     THRONE,
     TIDES,
     TRACKS,
+    Area,
+    House,
+    Order,
 )
-from greathall.kernel import Question
+from greathall.games.thrones.supply import supply_icons
+from greathall.games.thrones.table import Westeros, battle_of
+from greathall.kernel import Question, state_from
 
-NONE, DONE, YES = "none", "done", "yes"
-UNIT_WORTH = {FOOTMAN: 1.0, KNIGHT: 2.0, SIEGE: 1.4, SHIP: 1.1}
-SHARE = {THRONE: 0.2, FIEFDOMS: 0.3, COURT: 0.45}  # of our power that we bid for each track
-TRACK_WORTH = {THRONE: 1.0, FIEFDOMS: 1.2, COURT: 1.3}
-GAIN_BY_REPLACING = 0.8  # what another order must be better for the raven to be used
+NONE: Final = "none"
+DONE: Final = "done"
+YES: Final = "yes"
+UNIT_WORTH: Final = {FOOTMAN: 1.0, KNIGHT: 2.0, SIEGE: 1.4, SHIP: 1.1}
+SHARE: Final = {THRONE: 0.2, FIEFDOMS: 0.3, COURT: 0.45}  # of our power that we bid for each track
+TRACK_WORTH: Final = {THRONE: 1.0, FIEFDOMS: 1.2, COURT: 1.3}
+GAIN_BY_REPLACING: Final = 0.8  # what another order must be better for the raven to be used
 Rule = Callable[[Realm, Question[Any], Any], float]
 
 
 def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:
     """What each option is worth to the house that is asked; without a rule all are worth 0."""
-    realm = Realm(view, question.actor)
+    if question.kind == "place-order":
+        return place_order(view, question)
+    realm = Realm(state_from(Westeros, view), question.actor)
     if question.kind in AT_A_GLANCE:
         return AT_A_GLANCE[question.kind](realm, question)
     rule = RULES.get(question.kind)
@@ -57,10 +68,23 @@ def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:
 # ------------------------------------------------ orders
 
 
-def place_order(realm: Realm, question: Question[Any]) -> list[float]:
+def place_order(view: dict[str, Any], question: Question[Any]) -> list[float]:
     """As planned for all areas at once; the plan is the same at each of them."""
-    planned = plan(realm).get(question.about, NONE)
-    return [float(option == planned) for option in question.options]
+    wanted = plan_by(view, question.actor).get(question.about, NONE)
+    return [float(option == wanted) for option in question.options]
+
+
+def plan_by(view: dict[str, Any], house: House) -> dict[Area, Order]:
+    """What this house plans; it is asked area by area, so its last plan is remembered."""
+    position, planned = _LAST_PLAN.get(house, ({}, {}))
+    if position != view:
+        planned = plan(Realm(state_from(Westeros, view), house))
+        kept = {name: dict(row) if isinstance(row, dict) else row for name, row in view.items()}
+        _LAST_PLAN[house] = kept, planned
+    return planned
+
+
+_LAST_PLAN: Final[dict[House, tuple[dict[str, Any], dict[Area, Order]]]] = {}
 
 
 def use_raven(realm: Realm, question: Question[Any], option: str) -> float:
@@ -108,7 +132,7 @@ def march_to(realm: Realm, question: Question[Any]) -> list[float]:
 
 def march_group(realm: Realm, question: Question[Any]) -> list[float]:
     """As many as it takes, and not more than the origin can spare."""
-    origin: str = realm.view["marching"]
+    origin = realm.game.marching
     strength, to = ORDERS[realm.orders[origin]].strength, question.about
     return [worth_of_move(realm, origin, to, group, strength) for group in question.options]
 
@@ -124,8 +148,9 @@ def raid_target(realm: Realm, question: Question[Any], option: str) -> float:
 
 
 def choose_raid(realm: Realm, question: Question[Any], option: str) -> float:
-    enemies = [a for a in AREAS[option].adjacent if realm.holder.get(a, realm.house) != realm.house]
-    return max((worth_of_target(realm, a) for a in enemies), default=0.0)
+    """Where most can be disturbed; what the raid itself can remove is asked when it is resolved."""
+    beside = [a for a in AREAS[option].adjacent if has_enemy_units(realm.game, realm.house, a)]
+    return max((worth_of_target(realm, a) for a in beside if a in realm.orders), default=0.0)
 
 
 def choose_consolidate(realm: Realm, question: Question[Any], option: str) -> float:
@@ -143,7 +168,7 @@ def consolidate(realm: Realm, question: Question[Any], option: str) -> float:
 
 def muster_at(realm: Realm, question: Question[Any], option: str) -> float:
     """Where danger is greatest first, before supply runs out."""
-    return -1.0 if option == DONE else AREAS[option].points + realm.threats.get(option, 0.0)
+    return -1.0 if option == DONE else AREAS[option].points + realm.threat(option)
 
 
 def muster(realm: Realm, question: Question[Any], option: Any) -> float:
@@ -163,7 +188,7 @@ def ship_worth(realm: Realm, place: str) -> float:
         return 0.2
     if place not in realm.holder:
         return 1.22
-    return 0.9 if realm.threats.get(place, 0.0) >= len(realm.units.get(place, ())) else 0.1
+    return 0.9 if realm.threat(place) >= len(realm.units.get(place, ())) else 0.1
 
 
 # ------------------------------------------------ battles
@@ -171,13 +196,12 @@ def ship_worth(realm: Realm, place: str) -> float:
 
 def give_support(realm: Realm, question: Question[Any], option: str) -> float:
     """Our own side; else against whoever has more castles than the other and than we."""
-    battle = realm.view["battle"]
+    battle = realm.game.battle
     if not battle:  # against a neutral lord
         return float(option == ATTACKER)
-    if realm.house in (battle[ATTACKER], battle[DEFENDER]):
+    if realm.house in (battle.attacker, battle.defender):
         return float(option in (ATTACKER, DEFENDER))
-    castles = realm.castles
-    gap = castles[battle[ATTACKER]] - castles[battle[DEFENDER]]
+    gap = realm.castles[battle.attacker] - realm.castles[battle.defender]
     return {ATTACKER: -gap, DEFENDER: gap}.get(option, 0.5)
 
 
@@ -185,8 +209,9 @@ def accept_support(realm: Realm, question: Question[Any], option: str) -> float:
     return float(option == YES)
 
 
-def house_card(realm: Realm, question: Question[Any], option: str) -> float:
-    return Fight(realm).worth_of_card(option)
+def house_card(realm: Realm, question: Question[Any]) -> list[float]:
+    fight = Fight(realm)
+    return [fight.worth_of_card(option) for option in question.options]
 
 
 def use_blade(realm: Realm, question: Question[Any], option: str) -> float:
@@ -204,12 +229,11 @@ def use_card_text(realm: Realm, question: Question[Any], option: str) -> float:
     fight = Fight(realm)
     useful = True
     if question.about == "aeron-damphair":
-        better = max(fight.worth_of_card(card) for card in realm.view["hand"][realm.house])
+        better = max(fight.worth_of_card(card) for card in realm.game.hand[realm.house])
         useful = better > fight.worth_of_card("aeron-damphair") + 1.0
     elif question.about == "tyrion-lannister":
-        theirs = fight.battle["card"][fight.other]
-        others = [HOUSE_CARDS[card].strength for card in realm.view["hand"][fight.enemy]]
-        useful = not others or HOUSE_CARDS[theirs].strength > sum(others) / len(others)
+        others = [HOUSE_CARDS[card].strength for card in realm.game.hand[fight.enemy]]
+        useful = not others or HOUSE_CARDS[fight.theirs].strength > sum(others) / len(others)
     return float((option == YES) == useful)
 
 
@@ -220,14 +244,13 @@ def lose_unit(realm: Realm, question: Question[Any], option: Any) -> float:
     area, unit = option
     units = realm.units.get(area, ())
     last = realm.worth(area) if len(units) == 1 else 0.0
-    return -UNIT_WORTH[unit] - last - 0.2 * realm.threats.get(area, 0.0)
+    return -UNIT_WORTH[unit] - last - 0.2 * realm.threat(area)
 
 
 def retreat_to(realm: Realm, question: Question[Any], option: str) -> float:
     """Home, or where we have friends; the winner may choose for the loser, and does the reverse."""
-    fight = Fight(realm)
-    worth = realm.worth(option) - realm.threats.get(option, 0.0)
-    return -worth if fight.battle["winner"] == realm.house else worth
+    worth = realm.worth(option) - realm.threat(option)
+    return -worth if battle_of(realm.game).winner == realm.house else worth
 
 
 def remove_order(realm: Realm, question: Question[Any], option: str) -> float:
@@ -246,7 +269,7 @@ def weakest(realm: Realm, question: Question[Any], option: str) -> float:
 
 
 def upgrade_footman(realm: Realm, question: Question[Any], option: str) -> float:
-    return -1.0 if option == NONE else realm.threats.get(option, 0.0)
+    return -1.0 if option == NONE else realm.threat(option)
 
 
 # ------------------------------------------------ tracks and wildlings
@@ -257,7 +280,7 @@ def bid(realm: Realm, question: Question[Any], option: int) -> float:
     if question.about in TRACKS:
         wanted = SHARE[question.about] * realm.power
     else:
-        wanted = realm.view["threat"] / len(realm.view["power"]) + 0.5
+        wanted = realm.game.threat / len(realm.game.power) + 0.5
     wanted = min(wanted, realm.power)
     return 0.0 if wanted - 0.5 <= option <= wanted + 1 else -abs(option - wanted)
 
@@ -277,7 +300,7 @@ def raise_track(realm: Realm, question: Question[Any], option: str) -> float:
 
 def lower_track(realm: Realm, question: Question[Any], option: str) -> float:
     """Where we fall least, or the enemy in our battle most."""
-    if realm.view["battle"]:
+    if realm.game.battle:
         return -realm.place(option, Fight(realm).enemy) * TRACK_WORTH[option]
     return raise_track(realm, question, option)
 
@@ -287,10 +310,9 @@ def fall_on_track(realm: Realm, question: Question[Any], option: str) -> float:
 
 
 def westeros_choice(realm: Realm, question: Question[Any], option: str) -> float:
-    barrels = sum(AREAS[a].supply for a in LANDS if realm.controller(a) == realm.house)
     worth: dict[str, float] = {
         "mustering": 2.0,
-        "supply": barrels - realm.view["supply"][realm.house],
+        "supply": supply_icons(realm.game, realm.house) - realm.game.supply[realm.house],
         "power": 1.0,
         "clash-of-kings": 0.2 * realm.power - 1.0,
         "march-plus-1": 0.2,
@@ -309,9 +331,10 @@ def greatest(realm: Realm, question: Question[Any], option: int) -> float:
 
 # All options of a question together, where each would ask for the same.
 AT_A_GLANCE: dict[str, Callable[[Realm, Question[Any]], list[float]]] = {
-    "place-order": place_order,
     "march-to": march_to,
     "march-group": march_group,
+    "choose-house-card": house_card,
+    "replacement-card": house_card,
 }
 RULES: dict[str, Rule] = {
     "use-raven": use_raven,
@@ -328,8 +351,6 @@ RULES: dict[str, Rule] = {
     "muster": muster,
     "give-support": give_support,
     "accept-support": accept_support,
-    "choose-house-card": house_card,
-    "replacement-card": house_card,
     "use-card-text": use_card_text,
     "use-blade": use_blade,
     "redraw-tide": redraw_tide,

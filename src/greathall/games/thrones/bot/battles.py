@@ -2,132 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
+from typing import Final
 
-from greathall.games.thrones.bot.realm import Realm, chance, is_of, strength
-from greathall.games.thrones.facts import (
-    AREAS,
-    DEFENSE,
-    FIEFDOMS,
-    FOOTMAN,
-    HOUSE_CARDS,
-    ORDERS,
-    SHIP,
-    THRONE,
-    TIDES,
-)
+from greathall.games.thrones.battlefield import fighters
+from greathall.games.thrones.bot.realm import Realm, chance
+from greathall.games.thrones.facts import FOOTMAN, HOUSE_CARDS, Card, House
+from greathall.games.thrones.strength import total_of, winner_of_tie
+from greathall.games.thrones.table import Westeros, battle_of
 
-ATTACKER, DEFENDER = "attacker", "defender"
-KEPT = 0.35  # what a point of strength is worth in hand for another day
-SWORD, FORTIFICATION = 0.6, 0.4
+KEPT: Final = 0.35  # what a point of strength is worth in hand for another day
+SWORD: Final = 0.6
+FORTIFICATION: Final = 0.4
+KILLS_A_FOOTMAN: Final = "mace-tyrell"  # before strength is counted
 
 
 class Fight:
-    """A battle, from our side of it."""
+    """A battle, from our side of it. The rules count strength, on the table that we see."""
 
     def __init__(self, realm: Realm) -> None:
-        self.realm, self.battle = realm, realm.view["battle"]
-        self.is_attacker: bool = self.battle[ATTACKER] == realm.house
-        self.side, self.other = (ATTACKER, DEFENDER) if self.is_attacker else (DEFENDER, ATTACKER)
-        self.enemy: str = self.battle[self.other]
-        self.area: str = self.battle["area"]
+        self.realm, self.game, self.battle = realm, realm.game, battle_of(realm.game)
+        self.enemy = self.battle.enemy(realm.house)
+        self.side, self.other = self.battle.side(realm.house), self.battle.side(self.enemy)
+        self.ours, self.theirs = self.battle.card[self.side], self.battle.card[self.other]
+        # The same without supporters: what a card does is judged between the two of us.
+        self.duel = realm.game.copy()
+        battle_of(self.duel).support = ()
+        without_cards = self._lead_on(realm.game.copy(), "", "")
+        self.by_support = without_cards - self._lead_on(self.duel, "", "")
 
-    @property
-    def is_open(self) -> bool:
-        """Whether our card lies on the table, with its text done."""
-        return bool(self.battle["card"][self.side])
-
-    @property
-    def stake(self) -> float:
-        """What is won or lost with the area."""
-        return 1.0 + self.realm.prize(self.area)
-
-    def without_cards(self, side: str) -> int:
-        """Units, order, garrison, support, tide and blade."""
-        battle, view = self.battle, self.realm.view
-        garrison: int = view["garrisons"].get(self.area, 0)
-        attacking = side == ATTACKER
-        total = strength(self.fighters(side), self.area, attacking) + self.order_strength(side)
-        total += 0 if attacking else garrison
-        for area, supported in battle["support"]:
-            if supported == side:
-                total += strength(view["units"].get(area, ()), self.area, attacking)
-                total += ORDERS[view["orders"][area]].strength
-        if tide := battle["tide"][side]:
-            total += TIDES[tide].strength
-        return total + int(battle["blade"] == battle[side])
-
-    def fighters(self, side: str) -> tuple[str, ...]:
-        """The units of a side; a garrison may defend alone."""
-        units: tuple[str, ...] = self.battle["units"]
-        if side == ATTACKER:
-            return units
-        is_held = self.realm.holder.get(self.area) == self.battle[DEFENDER]
-        return self.realm.units.get(self.area, ()) if is_held else ()
-
-    def order_strength(self, side: str) -> int:
-        if side == ATTACKER:
-            return ORDERS[self.battle["order"]].strength
-        order = self.realm.orders.get(self.area, "")
-        return ORDERS[order].strength if is_of(order, DEFENSE) else 0
+    def _lead_on(self, table: Westeros, ours: Card, theirs: Card) -> int:
+        """How far we are ahead on this table if these are the cards."""
+        battle_of(table).card = {self.side: ours, self.other: theirs}
+        return total_of(table, self.side) - total_of(table, self.other)
 
     def lead(self) -> int:
         """How far we are ahead with the cards that lie open."""
-        ours, theirs = self.battle["card"][self.side], self.battle["card"][self.other]
-        return self.lead_with(ours, theirs)
+        return self.lead_with(self.ours, self.theirs)
 
-    def lead_with(self, ours: str, theirs: str) -> int:
-        lead = self.without_cards(self.side) - self.without_cards(self.other)
-        if ours:
-            lead += 0 if theirs == "balon-greyjoy" else HOUSE_CARDS[ours].strength
-            lead += self.bonus(ours)
-        if theirs:
-            lead -= 0 if ours == "balon-greyjoy" else HOUSE_CARDS[theirs].strength
-            lead -= self.theirs.bonus(theirs)
+    def lead_with(self, ours: Card, theirs: Card) -> int:
+        """How far we would be ahead with these cards."""
+        lead = self.by_support + self._lead_on(self.duel, ours, theirs)
+        if not self.ours:
+            lead += self._killed_first(ours, self.enemy)
+        if not self.theirs:
+            lead -= self._killed_first(theirs, self.realm.house)
         return lead
 
-    @cached_property
-    def theirs(self) -> Fight:
-        """The same from the other side."""
-        return Fight(Realm(self.realm.view, self.enemy))
+    def _killed_first(self, card: Card, victim: House) -> int:
+        """Strength that a text, which is yet to be done, takes from the other side."""
+        return int(card == KILLS_A_FOOTMAN and FOOTMAN in fighters(self.game, victim))
 
-    def wins_ties(self) -> bool:
-        return self.realm.place(FIEFDOMS) < self.realm.place(FIEFDOMS, self.enemy)
-
-    def bonus(self, card: str) -> int:
-        """What the text of one of our cards adds here."""
-        return BONUS[card](self) if card in BONUS else 0
-
-    def worth_of_card(self, card: str) -> float:
+    def worth_of_card(self, card: Card) -> float:
         """The chance to win with it against any card of the enemy, less what it is worth later."""
-        hand = self.realm.view["hand"][self.enemy]
-        known = self.battle["card"][self.other]
-        cards = (known,) if known else hand
-        tie = 0.5 if self.wins_ties() else -0.5
+        cards = (self.theirs,) if self.theirs else self.game.hand[self.enemy]
+        tie = 0.5 if winner_of_tie(self.game) == self.realm.house else -0.5
         odds = [chance(3 * (self.lead_with(card, other) + tie)) for other in cards]
         won = sum(odds) / len(odds) if odds else 1.0
         facts = HOUSE_CARDS[card]
-        killed = min(facts.swords, len(self.fighters(self.other)))
-        saved = min(facts.fortifications, len(self.fighters(self.side)))
+        killed = min(facts.swords, len(fighters(self.game, self.enemy)))
+        saved = min(facts.fortifications, len(fighters(self.game, self.realm.house)))
         icons = won * SWORD * killed + (1 - won) * FORTIFICATION * saved
-        return won * self.stake + icons - KEPT * facts.strength
-
-
-def _if_higher(fight: Fight) -> int:
-    realm = fight.realm
-    return int(realm.place(THRONE, fight.enemy) < realm.place(THRONE))
-
-
-# Texts that change strength, as far as they can be counted beforehand.
-BONUS: dict[str, Callable[[Fight], int]] = {
-    "stannis-baratheon": _if_higher,
-    "ser-davos-seaworth": lambda f: int(
-        "stannis-baratheon" in f.realm.view["discard"]["baratheon"]
-    ),
-    "victarion-greyjoy": lambda f: f.battle["units"].count(SHIP) if f.is_attacker else 0,
-    "ser-kevan-lannister": lambda f: f.battle["units"].count(FOOTMAN) if f.is_attacker else 0,
-    "theon-greyjoy": lambda f: int(not f.is_attacker and bool(AREAS[f.area].structure)),
-    "catelyn-stark": lambda f: 0 if f.is_attacker else f.order_strength(DEFENDER),
-    "mace-tyrell": lambda f: int(not f.is_open and FOOTMAN in f.fighters(f.other)),
-}
+        stake = 1.0 + self.realm.prize(self.battle.area)
+        return won * stake + icons - KEPT * facts.strength

@@ -2,43 +2,47 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from greathall.games.thrones.bot.realm import HELP_FROM, Realm, Units, is_of, strength
+from greathall.games.thrones.bot.realm import Realm, Units
+from greathall.games.thrones.consolidate_power import power_at_best
 from greathall.games.thrones.facts import (
     AREAS,
     CONSOLIDATE,
-    COURT,
     DEFENSE,
     FOOTMAN,
     LAND,
     MARCH,
     ORDERS,
-    PORT,
     RAID,
-    SEA,
     SIEGE,
     STRENGTH,
     SUPPORT,
-    stars_at_court,
+    Area,
+    Order,
     without,
 )
+from greathall.games.thrones.planning_phase import after_placing, offered, tokens_of_round
+from greathall.games.thrones.raids import areas_within_raid, raid_targets
+from greathall.games.thrones.strength import group_strength
+from greathall.games.thrones.supply import fits_with, sizes_of_groups
+from greathall.games.thrones.support import can_help
+from greathall.games.thrones.table import stars_of
 
-FAILURE = 1.2  # what an attack costs that does not succeed
-TOKEN = 0.3  # what a power token left behind costs
-SECOND_TARGET = 0.6  # of what else a divided army may take
-ATTACKS_TO_COME = 0.5  # of the good that support does to an attack of ours
-STAR = 0.05  # a special order is kept for where it matters
-MUSTERED = 1.6  # for each point
-GUESSED_RAID = 0.45  # for each enemy beside us, while orders lie face down
-IDLE = {SUPPORT: 0.05, DEFENSE: 0.04, CONSOLIDATE: 0.02, MARCH: 0.0, RAID: -0.1}
-# Which kinds of area a raid reaches from each kind.
-RAIDED_FROM = {LAND: (LAND,), SEA: (SEA, LAND, PORT), PORT: (SEA,)}
+FAILURE: Final = 1.2  # what an attack costs that does not succeed
+TOKEN: Final = 0.3  # what a power token left behind costs
+SECOND_TARGET: Final = 0.6  # of what else a divided army may take
+ATTACKS_TO_COME: Final = 0.5  # of the good that support does to an attack of ours
+STAR: Final = 0.05  # a special order is kept for where it matters
+MUSTERED: Final = 1.6  # for each point
+REMOVED: Final = {SUPPORT: 0.8, DEFENSE: 0.7, RAID: 0.6}  # what it is worth to remove these
+GUESSED_RAID: Final = 0.45  # for each enemy beside us, while orders lie face down
+IDLE: Final = {SUPPORT: 0.05, DEFENSE: 0.04, CONSOLIDATE: 0.02, MARCH: 0.0, RAID: -0.1}
 
 
 class March(NamedTuple):
     worth: float
-    target: str
+    target: Area
 
 
 def power_worth(realm: Realm) -> float:
@@ -64,7 +68,7 @@ def some_groups(units: Units) -> list[Units]:
     return groups
 
 
-def worth_of_move(realm: Realm, origin: str, target: str, group: Units, order: int) -> float:
+def worth_of_move(realm: Realm, origin: Area, target: Area, group: Units, order: int) -> float:
     """What a group gains there, less what those who stay can no longer hold."""
     units = realm.units.get(origin, ())
     rest = without(units, group)
@@ -74,13 +78,13 @@ def worth_of_move(realm: Realm, origin: str, target: str, group: Units, order: i
     return left + worth_of_arrival(realm, target, group, order)
 
 
-def worth_of_arrival(realm: Realm, target: str, group: Units, order: int) -> float:
-    battle = realm.view["battle"]
-    if battle and battle["area"] == target:  # reinforcements for the attack of this march
-        fighting = realm.odds(target, battle["units"], order)
-        return realm.prize(target) * (realm.odds(target, battle["units"] + group, order) - fighting)
+def worth_of_arrival(realm: Realm, target: Area, group: Units, order: int) -> float:
+    battle = realm.game.battle
+    if battle and battle.area == target:  # reinforcements for the attack of this march
+        fighting = realm.odds(target, battle.units, order)
+        return realm.prize(target) * (realm.odds(target, battle.units + group, order) - fighting)
     ahead = realm.prospect(target)
-    if realm.controller(target) == realm.house and not realm.defender(target):
+    if realm.is_ours(target) and not realm.defender(target):
         there = realm.units.get(target, ())
         return ahead + realm.hold(target, there + group) - realm.hold(target, there)
     odds = realm.odds(target, group, order)
@@ -88,7 +92,7 @@ def worth_of_arrival(realm: Realm, target: str, group: Units, order: int) -> flo
     return odds * (kept * realm.prize(target) + ahead) - (1 - odds) * FAILURE
 
 
-def marches(realm: Realm, origin: str, order: int) -> list[March]:
+def marches(realm: Realm, origin: Area, order: int) -> list[March]:
     """What a march from here can do, the best first; the best may leave units for the next."""
     units = realm.units.get(origin, ())
     found = [
@@ -107,27 +111,28 @@ def marches(realm: Realm, origin: str, order: int) -> list[March]:
 # ------------------------------------------------ other orders
 
 
-def worth_of_defense(realm: Realm, area: str, order: int) -> float:
+def worth_of_defense(realm: Realm, area: Area, order: int) -> float:
     units = realm.units.get(area, ())
     return realm.hold(area, units, order) - realm.hold(area, units)
 
 
-def worth_of_support(realm: Realm, area: str, order: int) -> float:
+def worth_of_support(realm: Realm, area: Area, order: int) -> float:
     """The most that our units here could do for a fight beside them."""
     worths = [0.0]
+    here = realm.units.get(area, ())
     for other in AREAS[area].adjacent:
-        if AREAS[area].kind not in HELP_FROM[AREAS[other].kind]:
+        if not can_help(area, other):
             continue
         if realm.holder.get(other) == realm.house:
-            units, more = realm.units.get(other, ()), strength(realm.units[area], other, False)
+            units, more = realm.units.get(other, ()), group_strength(here, other, attacking=False)
             worths.append(realm.hold(other, units, more + order) - realm.hold(other, units))
-        elif realm.defender(other) or realm.view["lords"].get(other):
-            more = strength(realm.units[area], other, True) + order
+        elif realm.defender(other) or realm.game.lords.get(other):
+            more = group_strength(here, other) + order
             worths.append(ATTACKS_TO_COME * _help_for_attack(realm, area, other, more))
     return max(worths)
 
 
-def _help_for_attack(realm: Realm, area: str, target: str, more: int) -> float:
+def _help_for_attack(realm: Realm, area: Area, target: Area, more: int) -> float:
     """What so much strength changes for the best of our other armies beside a target."""
     armies = [
         a
@@ -144,40 +149,34 @@ def _help_for_attack(realm: Realm, area: str, target: str, more: int) -> float:
     return realm.prize(target) * max(changes, default=0.0)
 
 
-def worth_of_raid(realm: Realm, area: str, special: bool) -> float:
-    beside = [a for a in AREAS[area].adjacent if AREAS[a].kind in RAIDED_FROM[AREAS[area].kind]]
-    enemies = [a for a in beside if realm.holder.get(a, realm.house) != realm.house]
+def worth_of_raid(realm: Realm, area: Area, order: Order) -> float:
     if not realm.orders:
+        enemies = areas_within_raid(realm.game, realm.house, area)
         return min(2, len(enemies)) * GUESSED_RAID
-    return max((worth_of_target(realm, a, special) for a in enemies), default=0.0)
+    targets = raid_targets(realm.game, realm.house, area, order)
+    return max((worth_of_target(realm, target) for target in targets), default=0.0)
 
 
-def worth_of_target(realm: Realm, area: str, special: bool = True) -> float:
+def worth_of_target(realm: Realm, area: Area) -> float:
     """What it is worth to remove this enemy order."""
-    order = realm.orders.get(area, "")
-    if is_of(order, CONSOLIDATE):
-        return 1.0 + AREAS[area].power * 0.4 + 0.5 * ORDERS[order].special
-    if is_of(order, SUPPORT):
-        return 0.8
-    if is_of(order, RAID):
-        return 0.6
-    return 0.7 if special and is_of(order, DEFENSE) else 0.0
+    order = ORDERS[realm.orders[area]]
+    if order.type == CONSOLIDATE:
+        return 1.0 + AREAS[area].power * 0.4 + 0.5 * order.special
+    return REMOVED.get(order.type, 0.0)
 
 
-def worth_of_consolidating(realm: Realm, area: str, special: bool) -> float:
-    facts = AREAS[area]
-    power = {LAND: 1 + facts.power, PORT: 1}.get(facts.kind, 0)
-    worth = power * power_worth(realm)
-    if special and facts.points:
+def worth_of_consolidating(realm: Realm, area: Area, special: bool) -> float:
+    worth = power_at_best(area) * power_worth(realm)  # a blockade may yet be broken
+    if special and AREAS[area].points:
         worth = max(worth, worth_of_mustering(realm, area))
     return worth
 
 
-def worth_of_mustering(realm: Realm, area: str) -> float:
+def worth_of_mustering(realm: Realm, area: Area) -> float:
     if realm.is_last_round:
         return 0.0
-    points = AREAS[area].points
-    if not realm.has_room(area):
+    points, game, house = AREAS[area].points, realm.game, realm.house
+    if not fits_with(sizes_of_groups(game, house), game.supply[house], area):
         points = min(points, realm.units.get(area, ()).count(FOOTMAN))
     return points * MUSTERED
 
@@ -187,12 +186,12 @@ def worth_of_mustering(realm: Realm, area: str) -> float:
 
 class Choice(NamedTuple):
     worth: float
-    area: str
-    order: str
-    target: str = ""
+    area: Area
+    order: Order
+    target: Area = ""
 
 
-def worth_of_order(realm: Realm, area: str, order: str) -> float:
+def worth_of_order(realm: Realm, area: Area, order: Order) -> float:
     """What any order but a march is worth here."""
     facts = ORDERS[order]
     if facts.type == DEFENSE:
@@ -200,11 +199,11 @@ def worth_of_order(realm: Realm, area: str, order: str) -> float:
     if facts.type == SUPPORT:
         return worth_of_support(realm, area, facts.strength)
     if facts.type == RAID:
-        return worth_of_raid(realm, area, facts.special)
+        return worth_of_raid(realm, area, order)
     return worth_of_consolidating(realm, area, facts.special)
 
 
-def choices(realm: Realm, area: str) -> list[Choice]:
+def choices(realm: Realm, area: Area) -> list[Choice]:
     """Everything that the units here could be ordered to do; marches once for each target."""
     found = []
     for order, facts in ORDERS.items():
@@ -217,21 +216,17 @@ def choices(realm: Realm, area: str) -> list[Choice]:
     return sorted(found, reverse=True)
 
 
-def plan(realm: Realm) -> dict[str, str]:
+def plan(realm: Realm) -> dict[Area, Order]:
     """An order for each area, as far as tokens and stars go; no two armies for one target."""
-    banned = realm.view["banned"]
-    tokens = {order: facts.allowed_copies(banned) for order, facts in ORDERS.items()}
-    stars = stars_at_court(realm.place(COURT), len(realm.view["power"]))
-    taken, placed = set[str](), dict[str, str]()
+    tokens, stars = tokens_of_round(realm.game.banned), stars_of(realm.game, realm.house)
+    taken, placed = set[Area](), dict[Area, Order]()
     left = sorted((c for area in realm.own for c in choices(realm, area)), reverse=True)
     for choice in left:
-        special = ORDERS[choice.order].special
-        if choice.area in placed or not tokens[choice.order] or (special and not stars):
+        if choice.area in placed or choice.order not in offered(tokens, stars):
             continue
-        if choice.target in taken and realm.controller(choice.target) != realm.house:
+        if choice.target in taken and not realm.is_ours(choice.target):
             continue
         placed[choice.area] = choice.order
-        tokens[choice.order] -= 1
-        stars -= special
+        tokens, stars = after_placing(tokens, stars, choice.order)
         taken.add(choice.target or choice.area)
     return placed

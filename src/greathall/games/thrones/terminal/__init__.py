@@ -25,7 +25,7 @@ from greathall.games.thrones.facts import (
     WILDLINGS_ATTACK,
 )
 from greathall.games.thrones.table import Battle, Westeros, areas_of, in_turn_order
-from greathall.games.thrones.terminal.drawn_map import code_of, picture
+from greathall.games.thrones.terminal.drawn_map import WIDTH, code_of, picture
 from greathall.games.thrones.totals import totals
 from greathall.kernel import state_from
 from greathall.narration import Narrator
@@ -87,7 +87,8 @@ def layout(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -
     rows = [_house(game, house, sums, narrator) for house in in_turn_order(game)]
     own = [_hand(game, house, narrator) for house in players]
     painted = picture(game, sums["control"], narrator)
-    return Layout(_head(game, narrator), middle, rows, own, painted)
+    no_map = narrator.texts("westeros-no-map", columns=WIDTH)
+    return Layout(_head(game, narrator), middle, rows, own, painted, no_map)
 
 
 # ------------------------------------------------------------------ the round and the tracks

@@ -75,8 +75,9 @@ def picture(game: Westeros, owners: dict[str, str], narrator: Narrator) -> list[
 
 
 def _legend(narrator: Narrator) -> list[str]:
-    units = [narrator.texts(f"unit-{unit}") for unit in UNITS]
-    letters = ", ".join(f"{unit[0]} {unit.lower()}" for unit in units)
+    letters = ", ".join(
+        f"{_letter(unit, narrator)} {narrator.texts(f'unit-{unit}').lower()}" for unit in UNITS
+    )
     return textwrap.wrap(narrator.texts("westeros-legend", units=letters), WIDTH)
 
 
@@ -135,8 +136,12 @@ def _code(area: str, game: Westeros, narrator: Narrator) -> str:
 
 
 def _force(area: str, game: Westeros, narrator: Narrator) -> str:
-    """The house and the first letters of its units; small letters lie routed."""
+    """The house and the letters of its units; small letters lie routed."""
     letter = narrator.texts(f"letters-{game.holder[area]}")
-    standing = "".join(narrator.texts(f"unit-{u}")[0] for u in game.units.get(area, ()))
-    routed = "".join(narrator.texts(f"unit-{u}")[0] for u in game.routed.get(area, ()))
+    standing = "".join(_letter(unit, narrator) for unit in game.units.get(area, ()))
+    routed = "".join(_letter(unit, narrator) for unit in game.routed.get(area, ()))
     return f" {letter}:{standing}{routed.lower()} "
+
+
+def _letter(unit: str, narrator: Narrator) -> str:
+    return narrator.texts(f"westeros-letter-{unit}")

@@ -27,3 +27,9 @@ westeros-hand = Hand: { $player }
 westeros-discard = Played cards: { $player }
 westeros-deck = Westeros deck { $deck }, discarded
 westeros-legend = { $units }; small letters lie routed. In brackets: whose power token. =: river, o: port.
+westeros-no-map = The map needs a terminal of { $columns } columns. All that it shows is told below in words.
+# On the map, one letter for each unit
+westeros-letter-footman = F
+westeros-letter-knight = K
+westeros-letter-siege-engine = E
+westeros-letter-ship = S

@@ -25,3 +25,8 @@ westeros-hand = Ręka: { $player }
 westeros-discard = Zagrane karty: { $player }
 westeros-deck = Talia Westeros { $deck }, odrzucone
 westeros-legend = { $units }; małe litery leżą rozgromione. W nawiasie: czyj żeton władzy. =: rzeka, o: port.
+westeros-no-map = Mapa wymaga terminala o szerokości { $columns } znaków. Wszystko, co na niej widać, opisano niżej słowami.
+westeros-letter-footman = P
+westeros-letter-knight = R
+westeros-letter-siege-engine = M
+westeros-letter-ship = S

@@ -25,3 +25,8 @@ westeros-hand = Рука: { $player }
 westeros-discard = Зіграні карти: { $player }
 westeros-deck = Колода Вестеросу { $deck }, скинуті
 westeros-legend = { $units }; малі літери лежать розгромлені. У дужках: чий жетон влади. =: річка, o: порт.
+westeros-no-map = Для мапи потрібен термінал завширшки { $columns } знаків. Усе, що на ній є, розказано нижче словами.
+westeros-letter-footman = С
+westeros-letter-knight = Л
+westeros-letter-siege-engine = О
+westeros-letter-ship = К
