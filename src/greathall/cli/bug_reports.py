@@ -67,13 +67,14 @@ def show(console: Console, texts: Texts, found: Sequence["Report"]) -> None:
     if not found:
         console.print(texts("reports-none"), markup=False)
     for report in found:
+        own = texts.of(report.header.game)
         head = texts(
             "reports-head",
             number=report.number,
             when=f"{datetime.fromtimestamp(report.at, UTC).astimezone():%Y-%m-%d %H:%M}",
             table=report.table,
-            game=texts(f"game-{report.header.game}"),
-            scenario=texts(f"scenario-{report.header.scenario}"),
+            game=own(f"game-{report.header.game}"),
+            scenario=own(f"scenario-{report.header.scenario}"),
             position=report.position,
             version=printable(report.version),
         )

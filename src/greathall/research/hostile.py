@@ -6,23 +6,33 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from operator import itemgetter
 from typing import Any
 
 import httpx
 
-from greathall import new_match
+from greathall import games, new_match
 from greathall.client import take_apart
 from greathall.research.crowd import Crowd, Party, Position, Tab, read_head, read_position
 
 ADDRESS = "127.200.0.1"
-GAMES = (("thrones", None, 6), ("wotr-cards", "trilogy", 4), ("against-the-shadow", None, None))
 TABS = 40  # more are refused
 WAITING = 4  # messages that a tab has sent and not heard of
 PAUSE = 0.5  # seconds after a refusal: who asks no more than is allowed wins the most
 LONG = "All that is gold does not glitter. " * 28
 
 
-def long_record(game: str, scenario: str | None, players: int | None) -> str:
+def largest_tables() -> list[tuple[str, str, int]]:
+    """Of each game the scenario and number of people with the most seats, the largest first."""
+    found = []
+    for title in games().values():
+        tables = [(max(counts), scenario) for scenario, counts in title.scenarios.items()]
+        people, scenario = max(tables, key=itemgetter(0))
+        found.append((title.id, scenario, people))
+    return sorted(found, key=itemgetter(2), reverse=True)
+
+
+def long_record(game: str, scenario: str, players: int) -> str:
     """The record of a match that was played at random."""
     match, rng = new_match(game, scenario=scenario, players=players, seed=1), random.Random(1)
     while match.outcome is None:
@@ -103,8 +113,8 @@ class Hostile:
     async def prepare(self) -> None:
         """Bring long matches in, go on from one of them, and fill all its chairs and more."""
         headers = {"content-type": "text/plain"}
-        for game in GAMES:
-            record = await asyncio.to_thread(long_record, *game)
+        for setting in largest_tables():
+            record = await asyncio.to_thread(long_record, *setting)
             told = await self.insist(
                 "POST", "/api/records", content=record.encode(), headers=headers
             )
@@ -147,9 +157,9 @@ class Hostile:
 
     async def open_tables(self) -> None:
         """Tables at which nobody but bots plays."""
-        game, _, players = GAMES[0]
-        seats = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell")
-        wish = {"game": game, "players": players, "bots": dict.fromkeys(seats, "steward")}
+        game, scenario, players = largest_tables()[0]
+        bots = dict.fromkeys(games()[game].scenarios[scenario][players], "steward")
+        wish = {"game": game, "scenario": scenario, "players": players, "bots": bots}
         while True:
             await self.ask("POST", "/api/tables", json=wish | {"public": True})
 
