@@ -124,6 +124,24 @@ def test_a_watcher_looks_after_every_step_and_may_end_the_game() -> None:
     assert match.outcome == Outcome((ANN,), "words", ())
 
 
+def test_a_watcher_looks_after_a_step_that_emitted_nothing_too() -> None:
+    def is_over(game: Table) -> None:
+        if len(game.said) >= 2:
+            game.outcome = Outcome((ANN,), "words", ())
+            game.agenda.clear()
+
+    async def whisper(game: Table) -> None:
+        game.said += ((ANN, "whisper"),)
+
+    @state
+    class Watched(Table):
+        watchers: ClassVar[tuple[Callable[[Any], None], ...]] = (is_over,)
+
+    match = match_on(Watched, whisper, whisper, whisper)
+    assert said(match) == ["whisper", "whisper"]
+    assert match.log() == []
+
+
 # ------------------------------------------------------------------ causes
 
 

@@ -26,9 +26,8 @@ class Flow:
             if self.parent is not None:
                 self.parent.collect(match, self.actor, end.value)
                 return
-            if match.state.events:  # else nothing has changed
-                for watch in match.state.watchers:
-                    watch(match.state)
+            for watch in match.state.watchers:
+                watch(match.state)
             return
         if question.__class__ is Question:
             if not question.options:

@@ -147,6 +147,6 @@ def test_the_blade_does_not_serve_a_supporter_c14() -> None:
 def test_the_blade_is_fresh_again_in_the_next_round_c14() -> None:
     story = riverrun(blade_used=True)
     assert story.table.blade_used
-    story.table.agenda.append((None, clean_up))
+    story.table.agenda.append((None, clean_up, ()))
     story.cards("eddard-stark", "the-hound").answers(("lannister", "lannisport"))
     assert not story.table.blade_used

@@ -12,7 +12,7 @@ def test_after_a_round_comes_the_westeros_phase_of_the_next_p16_w1() -> None:
     story = westeros((end_round,), round=3)
     assert story.table.round == 4
     assert story.table.phase == "westeros"
-    assert [rule for _, rule in story.table.agenda] == [planning_phase, action_phase, end_round]
+    assert [rule for _, rule, _ in story.table.agenda] == [planning_phase, action_phase, end_round]
 
 
 def test_after_the_tenth_round_the_game_is_over_p16_w1_w8() -> None:

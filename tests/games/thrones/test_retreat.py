@@ -380,7 +380,7 @@ def test_routed_ships_still_carry_x14() -> None:
 
 def test_routed_units_stand_up_at_the_end_of_the_round_x14() -> None:
     story = riverrun(defending="knight knight")
-    story.table.agenda.append((None, clean_up))
+    story.table.agenda.append((None, clean_up, ()))
     story.cards("catelyn-stark", "the-hound")
     assert story.table.routed == {}
     assert story.force("seagard") == "stark footman"

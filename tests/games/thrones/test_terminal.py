@@ -65,7 +65,7 @@ def test_an_army_stands_where_the_words_say_it_does() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_unit_has_its_own_letter(language: str) -> None:
-    sheet, texts = drawn(after(0), language), Texts(language)
+    sheet, texts = drawn(after(0), language), Texts(language, "thrones")
     legend = " ".join(written(sheet)[-3:])
     letters = [texts(f"westeros-letter-{unit}") for unit in UNITS]
     assert len(set(letters)) == len(UNITS)
