@@ -1,0 +1,62 @@
+"""A game that follows the guide is played on its page, which is built in a copy of the project."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from architecture.guides import add_the_game, copy_to, path_of
+from architecture.source import ROOT
+from page.stage import OVER, WHOLE_GAME, Onlooker, play_quickly
+from server.soak import MortalHall
+
+COMES_IN = Callable[..., Onlooker]
+
+
+class Followed(NamedTuple):
+    game: str
+    url: str
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Followed]:
+    """The hall of a copy, with the game of the guide and its page."""
+    copy = copy_to(tmp_path_factory.mktemp("copy"))
+    game = add_the_game(copy)
+    build_page(copy)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", path_of(copy))
+        hall = MortalHall(f"sqlite:///{copy / 'hall.sqlite'}", copy)
+        hall.start()
+        yield Followed(game, hall.url)
+        hall.stop()
+
+
+def build_page(copy: Path) -> None:
+    (copy / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    command = ["npm", "--silent", "--prefix", str(copy / "web"), "run", "build"]
+    done = subprocess.run(
+        command, env=os.environ | {"PATH": path}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_game_of_the_guide_is_played_to_its_end(onlooker: COMES_IN, hall: Followed) -> None:
+    page = onlooker().go("/", "#game")
+    page.select_option("#game", hall.game)
+    expect(page.locator("#scenario")).to_contain_text("Eight tricks.")
+    page.click("#open")
+    page.wait_for_selector(".tablescreen")
+    expect(page.locator(".ask p")).to_have_text("Which card do you play?")
+    play_quickly(page, 1)
+    page.wait_for_selector(OVER, timeout=WHOLE_GAME)
+    expect(page.locator("[data-field=won]")).to_contain_text("Left")
+    expect(page.locator(OVER)).to_contain_text("to")
