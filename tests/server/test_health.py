@@ -66,6 +66,7 @@ async def test_a_hall_on_a_full_disk_is_not_well(tmp_path: Path) -> None:
     try:
         opened = await hall.open_table(**DUEL)
         async with sitting(hall, opened) as people:
+            await eventually(people[GANDALF].questions)
             question = people[GANDALF].questions()[0]
             full = (tmp_path / "hall.sqlite-wal").stat().st_size
             _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)

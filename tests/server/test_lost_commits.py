@@ -78,7 +78,9 @@ async def test_an_answer_whose_commit_never_arrived_did_not_happen(
     hall = open_hall(database=through)
     opened = await hall.open_table(**DUEL)
     async with sitting(hall, opened) as people:
-        gandalf, before = people[GANDALF], people[GANDALF].questions()
+        gandalf = people[GANDALF]
+        await eventually(gandalf.questions)
+        before = gandalf.questions()
         written = written_entries(address, opened["table"])
         wire.to_lose = ["request"]
         async with refused("error-storage"):
@@ -106,13 +108,14 @@ async def test_whatever_else_was_committed_unheard_happened_once(
             wire.to_lose = ["reply"]
             await gandalf.say(do, **what)
         wire.to_lose = ["reply"]
-        await hall.settle(table, opened["host_key"], hands_shown=True)
+        await hall.settle(table, opened["host_key"], private_chat=False)
         wire.to_lose = ["reply"]
         number = await hall.report(table, "It writes.")
         assert [line["text"] for line in lines(gandalf, "chat")] == ["hello"]
     assert wire.lost["reply"] == 6
-    assert kept(address, "tables", "id", "hands_shown") == [(table, True)]
-    assert kept(address, "talk", "text") == [("hello",)]
+    assert kept(address, "tables", "id", "private_chat") == [(table, False)]
+    said = ["hello", "notice-private-chat-off"]
+    assert kept(address, "talk", "text") == [(text,) for text in said]
     assert kept(address, "reports", "id", "text") == [(number, "It writes.")]
     named = {seat: rest for seat, *rest in kept(address, "seats", "seat", "name", "note")}
     assert named == {GANDALF: ["Taras", "hm"], BALROG: ["", ""]}
