@@ -35,6 +35,8 @@ def test_whole_games_can_be_told(game: str, scenario: str, players: int, languag
             told += [narrator.option(question, option) for option in question.options]
             assert_is_language(told)
             assert len(set(told)) == len(told), f"two options sound alike: {told}"
+        assert match.outcome is not None
+        assert narrator.texts.has(f"ending-{match.outcome.how}")
         for who in (None, *match.seats):
             assert_is_language([narrator.event(event) for event in match.log(who)])
 

@@ -104,7 +104,7 @@ class Hall:
     ) -> Seat:
         """Sit down with one link or several of a table: `async with hall.sit(link) as seat`.
 
-        Whoever comes back tells how many events they know, and of which era they are.
+        Whoever comes back says how many events they know, and of which era they are.
         """
         return Seat(self.url, (link, *more), name, since, era)
 
@@ -141,7 +141,7 @@ class Seat:
         self.heard: list[Json] = []  # everything else that was said: talk, presence, proposals
         self.events: dict[str, list[Json]] = {}  # the chronicle, by seat
         self.shares: dict[str, str] = {}  # what we add to the dice, by seat
-        self._told: set[str] = set()  # the seats whose shares we have told
+        self._revealed: set[str] = set()  # the seats whose shares we have revealed
         self._refs = itertools.count(1)
         self._replies: dict[int, asyncio.Future[int | None]] = {}
         self._news = asyncio.Event()
@@ -185,7 +185,7 @@ class Seat:
             await self.next_position()
 
     async def next_position(self) -> Json:
-        """Wait for the next position that the hall tells."""
+        """Wait for the next position that the hall sends."""
         while not self._is_news:
             if self._closed is not None:
                 raise self._closed
@@ -195,7 +195,7 @@ class Seat:
         return self.position
 
     async def next_news(self) -> None:
-        """Wait until the hall tells anything at all, such as what somebody says."""
+        """Wait until the hall sends anything at all, such as what somebody says."""
         if self._closed is not None:
             raise self._closed
         self._news.clear()
@@ -218,7 +218,7 @@ class Seat:
     @property
     def lines(self) -> list[Json]:
         """All that was said at the table, as far as it is for us."""
-        return [line for told in self.heard if told["is"] == "talk" for line in told["lines"]]
+        return [line for sent in self.heard if sent["is"] == "talk" for line in sent["lines"]]
 
     async def chat(self, text: str, to: str | None = None) -> None:
         """Say something to all, or to the person on one seat alone."""
@@ -252,21 +252,21 @@ class Seat:
             self._news.set()
 
     async def _add_to_dice(self) -> None:
-        """Pledge a share of the dice for each of our seats, and tell it when all have pledged."""
+        """Pledge a share of the dice for each of our seats, and reveal it when all have pledged."""
         dice: Json = self.table.get("dice", {"asked": None})
         for seat in self.position.get("seats", ()) if dice["asked"] else ():
             pledge = dice["pledges"].get(seat)
             if dice["asked"] == "pledge" and pledge is None and seat != WATCH:
-                if seat in self._told or seat not in self.shares:  # what was told is used up
-                    self._told.discard(seat)
+                if seat in self._revealed or seat not in self.shares:  # what was shown is used up
+                    self._revealed.discard(seat)
                     self.shares[seat] = secrets.token_hex(32)
                 await self._send("pledge", seat=seat, pledge=pledge_of(self.shares[seat]))
-            elif dice["asked"] == "share" and self._is_untold(seat, dice):
-                self._told.add(seat)
+            elif dice["asked"] == "share" and self._is_to_reveal(seat, dice):
+                self._revealed.add(seat)
                 await self._send("share", seat=seat, share=self.shares[seat])
 
-    def _is_untold(self, seat: str, dice: Json) -> bool:
-        """Whether we are to tell our share; another tab of ours may have pledged another one."""
+    def _is_to_reveal(self, seat: str, dice: Json) -> bool:
+        """Whether we are to reveal our share; another tab of ours may have pledged another one."""
         ours = dice["pledges"].get(seat) == pledge_of(self.shares.get(seat, ""))
         return ours and seat not in dice["shares"]
 
@@ -280,11 +280,11 @@ class Seat:
             case "position":
                 self.position, self._is_news = message, True
                 for seat, seen in message["seats"].items():
-                    told = self.events.setdefault(seat, [])
-                    # Something was taken back: the chronicle is told from its beginning.
+                    known = self.events.setdefault(seat, [])
+                    # Something was taken back: the chronicle is sent from its beginning.
                     self.since = min(self.since, seen["events_from"])
-                    del told[seen["events_from"] - self.since :]
-                    told += seen["events"]
+                    del known[seen["events_from"] - self.since :]
+                    known += seen["events"]
             case "table":
                 self.table = message
             case "done":

@@ -61,7 +61,8 @@ def test_the_words_of_an_event_need_no_field_that_it_lacks(game: str, language: 
 
 def names_needed(game: str) -> list[str]:
     title = game_called(game)
-    needed = [f"game-{game}", *(f"scenario-{scenario}" for scenario in title.scenarios)]
+    listed = [f"game-{game}", *(f"scenario-{scenario}" for scenario in title.scenarios)]
+    needed = [name for each in listed for name in (each, f"{each}.summary")]
     tables = [table for tables in title.scenarios.values() for table in tables.values()]
     players = {p for table in tables for at_it in table.values() for p in at_it}
     needed += [f"player-{player}" for player in sorted(players)]

@@ -75,6 +75,7 @@ def test_a_served_table_is_played_from_the_terminal_and_its_dice_are_verified(
     assert verified.returncode == 0
     assert f"follow from the secret of the commitment {table['commitment']}" in verified.stdout
     assert verified.stdout.endswith("Shares of the dice by: Gandalf.\n")
+    assert verified.stdout.endswith("Shares of the dice by: Gandalf.\n")
     other = at_the_terminal("verify", str(record), "--commitment", "0" * 64)
     assert (other.returncode, other.stdout) == (2, "")
     assert table["commitment"] in other.stderr
@@ -311,7 +312,8 @@ def test_a_number_of_thousands_of_digits_is_refused_in_a_sentence(
 )
 def test_verify_says_whose_shares_are_in_the_dice(language: str, words: str) -> None:
     proof = Proof(3, 0, "f00d", ("gandalf",), ("balrog",))
-    assert sentence_on_proof(Texts(language), "match.record", proof).endswith(words)
-    alone = sentence_on_proof(Texts(language), "match.record", Proof(3, 5, "f00d"))
-    assert alone.endswith(Texts(language)("verify-not-shared"))
+    texts = Texts(language, SAMPLE)
+    assert sentence_on_proof(texts, "match.record", proof).endswith(words)
+    alone = sentence_on_proof(texts, "match.record", Proof(3, 5, "f00d"))
+    assert alone.endswith(texts("verify-not-shared"))
     assert "5" in alone

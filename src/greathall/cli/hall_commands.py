@@ -77,6 +77,7 @@ def add_verify(program: typer.Typer, texts: Texts) -> None:
         from greathall.server.fair_dice import verify
 
         def verdict(file: str, written: WrittenRecord) -> str:
-            return sentence_on_proof(texts, file, verify(written, commitment))
+            own = texts.of(written.header.game)
+            return sentence_on_proof(own, file, verify(written, commitment))
 
         return USAGE_ERROR if check_records(files, texts, verdict) else 0

@@ -147,16 +147,16 @@ def sentence_on_proof(texts: Texts, file: str, proof: Proof) -> str:
     """What was proven of the dice of a record, and who had a share in them."""
     fields = {"file": file, "answers": proof.answers, "commitment": proof.commitment}
     if proof.begins:
-        told = [texts("verify-good-from", begins=proof.begins, **fields)]
+        said = [texts("verify-good-from", begins=proof.begins, **fields)]
     else:
-        told = [texts("verify-good", **fields)]
+        said = [texts("verify-good", **fields)]
     if proof.shared:
-        told.append(texts("verify-shared", **Narrator(texts).seats(proof.shared)))
+        said.append(texts("verify-shared", **Narrator(texts).seats(proof.shared)))
     else:
-        told.append(texts("verify-not-shared"))
+        said.append(texts("verify-not-shared"))
     if proof.withheld:
-        told.append(texts("verify-withheld", **Narrator(texts).seats(proof.withheld)))
-    return " ".join(told)
+        said.append(texts("verify-withheld", **Narrator(texts).seats(proof.withheld)))
+    return " ".join(said)
 
 
 # ------------------------------------------------------------------ bench

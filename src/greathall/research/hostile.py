@@ -65,7 +65,7 @@ class Pest(Party):
         return {"do": "sit", "keys": self.keys, "name": "Gríma"}
 
     def go_back(self) -> dict[str, Any]:
-        """The whole match is played again, and everybody is told all of it."""
+        """The whole match is played again, and everybody is sent all of it."""
         return {"do": "propose", "what": "take-back", "to": max(0, self.position.number - 2)}
 
     def chat(self) -> dict[str, Any]:
@@ -115,11 +115,11 @@ class Hostile:
         headers = {"content-type": "text/plain"}
         for setting in largest_tables():
             record = await asyncio.to_thread(long_record, *setting)
-            told = await self.insist(
+            brought = await self.insist(
                 "POST", "/api/records", content=record.encode(), headers=headers
             )
-            moment = await self.insist("GET", f"/api/tables/{told['table']}/moments/0")
-            self.tables[told["table"]] = moment["last"]
+            moment = await self.insist("GET", f"/api/tables/{brought['table']}/moments/0")
+            self.tables[brought["table"]] = moment["last"]
         table, last = next(iter(self.tables.items()))
         wish = {"at": last - 20, "public": True}
         opened = await self.insist("POST", f"/api/tables/{table}/continuations", json=wish)

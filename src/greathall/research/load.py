@@ -148,7 +148,7 @@ async def _attend(orders: Any, url: str, plan: Plan, number: int) -> None:
 
 
 def besiege(orders: Any, url: str) -> None:
-    """The process of the hostile client: it prepares itself, then does its worst until told."""
+    """The process of the hostile client: it prepares, then does its worst until it is stopped."""
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         runner.run(_besiege(orders, url))
 
