@@ -1,6 +1,6 @@
 """What the tests of a game declare about it, for tests that know no game by name.
 
-`pieces.py` in a game's folder of tests tells what only the game can tell:
+`pieces.py` in a game's folder of tests says what only the game knows:
 
 - `pieces_of(state)`: every piece and where it belongs; the count never changes,
 - `leaks(match)`: what a stranger sees of things that lie face down,
@@ -8,6 +8,9 @@
 - `SEARCHES`: kinds of events in which a text looks through what was hidden before,
 - `PLAYTHROUGHS`: matches to keep as text besides one a scenario: (scenario, people, option),
 - `BATCHES`: how many batches of random matches are looked at closely; fewer if matches are long.
+
+Two more files are optional: `texts/values.py` (what the fields of its texts may be, see
+`texts.values`) and `pictures.py` (screens for the documentation, see `page.pictures`).
 """
 
 from __future__ import annotations

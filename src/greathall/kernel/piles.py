@@ -71,7 +71,7 @@ class Pile:
     async def draw_top(self, *sees: Actor) -> tuple[str, Pile]:
         """The topmost card, decided by chance only now unless known, and the rest.
 
-        Chance also reveals a card that those who see it do not know yet: so a draw that told
+        Chance also reveals a card that those who see it do not know yet: so a draw that showed
         something cannot be taken back, not even of the last card.
         """
         if self.bag and not self.top:

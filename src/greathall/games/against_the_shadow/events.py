@@ -1,9 +1,9 @@
 """How a bot explains itself: one event per turn, with its way through the flowchart.
 
 `bot-turn` has the bot in `player` and its way in `walk`, part after part, in the order in which the
-flowchart was walked. A part is told like an event of its own and has the fields
+flowchart was walked. A part reads like an event of its own and has the fields
 
-- `event`: `walked-` and the node, such as `walked-move`; the message that tells it,
+- `event`: `walked-` and the node, such as `walked-move`; the message with its words,
 - `node`: a node of the flowchart, one of NODES, to be lit up,
 - `answer`: `yes` or `no` to a question; `done` in a box that says what to do,
 

@@ -49,7 +49,7 @@ Action = tuple[str, ...]
 
 
 async def follow_flowchart(game: MiddleEarth, bot: Player) -> Action:
-    """Walk from question to question until one of the boxes says what to do; tell the way."""
+    """Walk from question to question until one of the boxes says what to do; record the way."""
     walk = Walk()
     action = (
         use_action(game, bot, walk)

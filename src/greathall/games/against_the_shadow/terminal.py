@@ -23,7 +23,7 @@ def things() -> tuple[str, ...]:
 
 
 def layout(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Layout:
-    """The card game's table, with the level told and the bots marked."""
+    """The card game's table, with its level and the bots marked."""
     texts = narrator.texts
     drawn = card_game.layout(view, players, narrator, ShadowedEarth)
     level = texts(f"option-level-{view['options']['level']}")

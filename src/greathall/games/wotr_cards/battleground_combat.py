@@ -70,7 +70,7 @@ def battleground_attack(game: MiddleEarth, field: Location) -> int:
 def most_icons(game: MiddleEarth, field: Location, cards: tuple[Card, ...], role: int) -> int:
     """All icons of these cards, leaders as well supported as can be (p. 16)."""
     best = max(sum(icons.values()) for _, icons in plans_of_support(game, field, cards, role))
-    # A plan tells the icons of one copy; further copies of an army add their own.
+    # A plan gives the icons of one copy; further copies of an army add their own.
     return best + sum(own_icons(game, c, field)[role] for c in _further_copies(cards))
 
 
@@ -102,7 +102,7 @@ async def choose_support(game: MiddleEarth) -> None:
 async def _way_of_support(
     game: MiddleEarth, cards: tuple[Card, ...], plans: list[tuple[Supported, dict[Card, int]]]
 ) -> dict[Card, int]:
-    """One of these ways of support, told by the characters who have it."""
+    """One of these ways of support, named by the characters who have it."""
     ways: dict[Sequence[Card], dict[Card, int]] = {
         tuple(character for character, _ in plan): icons for plan, icons in plans
     }

@@ -1,4 +1,4 @@
-"""What the chronicle of the card game tells."""
+"""The events of the card game."""
 
 from __future__ import annotations
 

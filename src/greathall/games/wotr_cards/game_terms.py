@@ -234,7 +234,7 @@ def eliminate_unseen(game: MiddleEarth, card: Card, source: str, cause: str = OT
         to_eliminated_pile(game, card, source, shown=False)
 
 
-# ------------------------------------------------------------------ what players are told to do
+# ------------------------------------------------------------------ what players have to do
 
 
 async def discard_from_hand(game: MiddleEarth, player: Player, count: int = 1) -> None:

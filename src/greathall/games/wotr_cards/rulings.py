@@ -45,7 +45,7 @@ def all_have_passed(game: MiddleEarth, turns: int) -> bool:
 
 
 def optional_discard_is_payable(game: MiddleEarth, player: Player) -> bool:
-    """Whether a price of one card from hand can be paid (p. 13 tells of required discards only)."""
+    """Whether a price of one card from hand can be paid (p. 13 is about required discards only)."""
     if game.hand[player]:
         return True
     return game.options["empty-hand-pays"] == "yes" and can_forsake(game, player)

@@ -70,7 +70,7 @@ class Scenario:
 
     @cached_property
     def owner(self) -> dict[Card, Player]:
-        """In every scenario a faction lies in one deck, so a card's title tells its owner."""
+        """In every scenario a faction lies in one deck, so a card's title gives its owner."""
         return {
             card.id: self.player_of[card.faction]
             for card in CARDS.values()

@@ -65,7 +65,7 @@ def worth_in_reserve(fronts: Fronts, card: str) -> float:
 
 
 def worth_of_action(fronts: Fronts, card: str) -> float:
-    """Most actions use their card up; what they give is told in ACTION_WORTH."""
+    """Most actions use their card up; what they give is in ACTION_WORTH."""
     if card in SEEKS:
         return 0.3 if any(fronts.may_be_in_deck(wanted) for wanted in SEEKS[card]) else -1.0
     if card in TOKENS:

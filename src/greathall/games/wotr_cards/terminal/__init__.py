@@ -140,14 +140,14 @@ def _outlook(game: MiddleEarth, location: str, left: int, narrator: Narrator) ->
 def _standing(game: MiddleEarth, location: str, side: str, narrator: Narrator) -> str:
     """The cards of a side there, with what they wield and the tokens on them."""
     tokens = {c: game.attack_tokens[c] for c in game.there[location] if c in game.attack_tokens}
-    told = [
+    words = [
         with_items(game.items, card, narrator, tokens.get(card, 0))
         for card in cards_of_side(game, location, side)
     ]
     on_it = game.attack_tokens if side != LOCATIONS[location].side else game.defence_tokens
     if on_it.get(location):
-        told.append(narrator.texts("table-tokens", count=on_it[location]))
-    return "; ".join(told) or narrator.texts("table-nobody")
+        words.append(narrator.texts("table-tokens", count=on_it[location]))
+    return "; ".join(words) or narrator.texts("table-nobody")
 
 
 def with_items(

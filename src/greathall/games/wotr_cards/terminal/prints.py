@@ -49,8 +49,8 @@ def card_line(card: str, narrator: Narrator) -> str:
 def figures(facts: FactionCard, narrator: Narrator) -> list[str]:
     """The print of a card, one thing after the other."""
     texts = narrator.texts
-    told = [texts(f"faction-{facts.faction}"), texts(f"type-{facts.type}")]
-    told += [texts(f"keyword-{keyword}") for keyword in facts.keywords]
+    words = [texts(f"faction-{facts.faction}"), texts(f"type-{facts.type}")]
+    words += [texts(f"keyword-{keyword}") for keyword in facts.keywords]
     numbers = {
         "attack": facts.attack,
         "leads-attack": facts.leads_attack,
@@ -58,15 +58,15 @@ def figures(facts: FactionCard, narrator: Narrator) -> list[str]:
         "leads-defence": facts.leads_defence,
         "path": facts.path_icons,
     }
-    told += [texts(f"print-{name}", count=count) for name, count in numbers.items() if count]
+    words += [texts(f"print-{name}", count=count) for name, count in numbers.items() if count]
     if facts.varies:
-        told.append(texts("print-varies"))
+        words.append(texts("print-varies"))
     if facts.paths:
-        told.append(texts("print-paths", paths=ranges(facts.paths)))
+        words.append(texts("print-paths", paths=ranges(facts.paths)))
     if facts.wielders:
         names = [_wielder(kind, name, narrator) for kind, name in facts.wielders]
-        told.append(texts("print-wielders", names=", ".join(names)))
-    return told
+        words.append(texts("print-wielders", names=", ".join(names)))
+    return words
 
 
 def ranges(numbers: tuple[int, ...]) -> str:
