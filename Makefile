@@ -33,8 +33,9 @@ lint: $(READY) ## format and lint, changing nothing
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: $(READY) $(NODE_READY) ## mypy --strict over src, svelte-check over the page
+types: $(READY) $(NODE_READY) ## mypy --strict over src, svelte-check over the page and its types from src
 	$(BIN)/mypy
+	$(BIN)/python web/page_types.py
 	$(NPM) run check
 
 tests: $(PAGE) browser ## the tests alone; ARGS="-k gimli" for some of them

@@ -48,7 +48,7 @@ class Game:
     # Deal anew what these players cannot see and what lies in no pool (see `private`).
     redraw: Callable[[Any, tuple[Player, ...], Random], None] = lambda state, players, rng: None
     # Sums that anybody at the table could count; nothing that is hidden from anybody.
-    totals: Callable[[Any], dict[str, Any]] = lambda state: {}
+    totals: Callable[[Any], Mapping[str, Any]] = lambda state: {}
 
 
 def pick(options: tuple[Any, ...], rng: Random) -> Any:

@@ -131,7 +131,7 @@ class Match:
 
     def totals(self) -> dict[str, Any]:
         """What anybody at the table could count: scores, limits, strengths."""
-        return self.game.totals(self.state)
+        return dict(self.game.totals(self.state))
 
     def log(self, who: Seat | Player | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat or player may know it."""

@@ -15,8 +15,9 @@ from greathall.kernel import CHANCE, Match, Player, Refusal, Seat
 from greathall.kernel.questions import Question
 from greathall.server import fair_dice, record_keeping
 from greathall.server.chairs import Chair
+from greathall.server.described import table_message
 from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer
-from greathall.server.fair_dice import FairDice, commitment_to, draw_lots, seed_of
+from greathall.server.fair_dice import FairDice, draw_lots, seed_of
 from greathall.server.hands import hands_of
 from greathall.server.messages import plain
 from greathall.server.metrics import ANSWERS
@@ -300,7 +301,7 @@ class Room:
 
     def join(self, viewer: Viewer) -> None:
         self.viewers.append(viewer)
-        viewer.send(self.table_message())
+        viewer.send(table_message(self))
         viewer.send_bytes(self.position_message(viewer.eyes, viewer.told))
         viewer.told = self.chronicle_length()
         self.tell_presence()
@@ -346,7 +347,7 @@ class Room:
 
     def tell_table(self) -> None:
         """Everybody hears who sits where."""
-        message = encode(self.table_message())
+        message = encode(table_message(self))
         for viewer in self.viewers:
             viewer.send_bytes(message)
 
@@ -431,32 +432,6 @@ class Room:
         if self.pace.kind == "none":
             return {}
         return {c.seat: round(c.clock.remaining(), 1) for c in self.chairs.values() if c.is_person}
-
-    def table_message(self) -> dict[str, Any]:
-        """What everybody may know about the table; the secret of the dice only at the end."""
-        secret = self.row["dice_secret"]
-        return {
-            "is": "table",
-            "table": self.id,
-            "title": self.row["title"],
-            "game": self.header.game,
-            "scenario": self.header.scenario,
-            "players": self.header.players,
-            "options": dict(self.header.options),
-            "language": self.row["language"],
-            "public": self.row["public"],
-            "hands_shown": self.row["hands_shown"],
-            "private_chat": self.row["private_chat"],
-            "by_lot": self.row["by_lot"],
-            "lot": self.row["lot"],
-            "pace": self.row["pace"],
-            "state": self.state,
-            "outcome": self.row["outcome"],
-            "commitment": commitment_to(secret),
-            "secret": secret if self.state == FINISHED else None,
-            "dice": fair_dice.dice_message(self.row, self.pledged),
-            "seats": [chair.message() for chair in self.chairs.values()],
-        }
 
     def notes_message(self, viewer: Viewer) -> dict[str, Any]:
         """What those who sit here have noted for themselves."""

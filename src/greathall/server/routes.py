@@ -13,6 +13,7 @@ from greathall.bots import bots
 from greathall.games import default_game, games
 from greathall.kernel.record import read_record
 from greathall.matches import playing_again
+from greathall.server.described import table_message
 from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
 from greathall.server.keys import link
@@ -178,7 +179,7 @@ async def show_table(request: Request, table: TableId, key: Key = "") -> dict[st
     hall = hall_of(request)
     room = await hall.room(table)
     hall.check_sight(room, key)
-    return room.table_message()
+    return table_message(room)
 
 
 @router.patch("/api/tables/{table}", tags=["tables"], status_code=204)

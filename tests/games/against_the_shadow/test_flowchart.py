@@ -18,6 +18,14 @@ def bot(**setting: Any) -> Story:
     return shadow(**setting)
 
 
+def test_what_a_bot_does_is_brought_about_by_its_turn() -> None:
+    story = bot(reserve={"witch-king": "the-reaver"}, hand={"witch-king": "mordor-orcs"})
+    log = story.match.log()
+    turn = next(number for number, event in enumerate(log) if event["event"] == "bot-turn")
+    assert "cause" not in log[turn]
+    assert (log[turn + 1]["event"], log[turn + 1]["cause"]) == ("text-applies", turn)
+
+
 # ------------------------------------------------------------------ use an action?
 
 

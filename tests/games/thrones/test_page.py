@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -287,11 +288,19 @@ def test_orders_on_the_table_can_be_taken_back_until_all_are_ready(
     onlooker: COMES_IN, archive: Archive
 ) -> None:
     links = archive.go_on(game_of(3, 1), 0, ME, "stark", bot="random")
-    page = onlooker().go(links[ME], "main")
+    person = onlooker()
+    sent: list[Any] = []
+
+    def keep(said: Any) -> None:
+        sent.append(said)
+
+    person.page.on("websocket", lambda line: line.on("framesent", keep))
+    page = person.go(links[ME], "main")
     other = onlooker().go(links["stark"], ".tablescreen [data-legal]")
     plan_anything(page)
     page.click("#change-orders")
     page.wait_for_selector(".tokens")
+    assert [json.loads(frame)["do"] for frame in sent] == ["sit", "answers", "undo"]
     page.click(".spot.own >> nth=0")
     page.click("[data-order=defense-2]")
     page.click("#done")
@@ -354,6 +363,17 @@ def test_orders_that_were_half_sent_are_sent_anew(onlooker: COMES_IN, archive: A
     all_is_revealed(page)
     lannisport = page.locator(".hid li", has_text="Lannisport:").first
     expect(lannisport).to_contain_text("Special Raid")
+
+
+def test_what_a_march_brings_about_stands_under_it(onlooker: COMES_IN, archive: Archive) -> None:
+    page = onlooker().go(archive.record(game_of(3, 1)), ".tablescreen")
+    march = page.locator(".log li", has_text="marches").filter(has_text="attacks").first
+    expect(march.locator("small", has_text="attacks").first).to_have_attribute("style", depth(1))
+    expect(march.locator("small", has_text="plays").first).to_have_attribute("style", depth(2))
+
+
+def depth(number: int) -> re.Pattern[str]:
+    return re.compile(f"--depth: ?{number};?$")
 
 
 def all_is_revealed(page: Page) -> None:

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
 from games.thrones.story import battle, march, westeros
 from greathall.games.thrones.action_phase import clean_up
+from greathall.games.thrones.facts import AREAS
+from greathall.games.thrones.planning_phase import planning_phase
 
 
 def test_castles_lands_and_control() -> None:
@@ -96,3 +104,57 @@ def test_the_sums_that_decided_a_battle_stay_on_show_until_it_is_over() -> None:
         won["strength"],
         won["against"],
     )
+
+
+# Where nobody wins by castles.
+EVERYWHERE = {
+    a: "stark footman" for a, facts in AREAS.items() if facts.kind == "land" and not facts.structure
+}
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        {
+            "forces": {
+                "winterfell": "stark knight",
+                "narrow-sea": "stark ship",
+                "karhold": "stark knight",
+            }
+        },
+        {"forces": EVERYWHERE},  # more areas than tokens
+        {"forces": EVERYWHERE, "banned": ("march-plus-1", "support")},
+    ],
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_limits_of_a_plan_say_which_orders_are_offered(
+    setting: dict[str, Any], seed: int
+) -> None:
+    story, rng = westeros((planning_phase,), **setting), Random(seed)
+    plan = story.match.totals()["plans"]["stark"]
+    placed: Counter[str] = Counter()
+    for area in plan["areas"]:
+        allowed = [order for order in orders_in(plan) if is_left(plan, placed, order)]
+        if len(allowed) == 1:  # places itself
+            placed[allowed[0]] += 1
+            continue
+        assert story.asks("stark", "place-order")
+        assert (story.question.about, sorted(story.offers)) == (area, sorted(allowed))
+        order = rng.choice(story.offers)
+        placed[order] += 1
+        story.answers(("stark", order))
+    assert story.asks("stark", "orders-ready")
+    assert story.match.totals()["plans"]["stark"] == plan  # nobody learns of it
+
+
+def test_no_plan_is_told_when_orders_lie_open() -> None:
+    assert westeros((clean_up,), round=10).match.totals()["plans"] == {}
+
+
+def orders_in(plan: Any) -> list[str]:
+    return list(dict.fromkeys(order for limit in plan["limits"] for order in limit["orders"]))
+
+
+def is_left(plan: Any, placed: Counter[str], order: str) -> bool:
+    limits = [limit for limit in plan["limits"] if order in limit["orders"]]
+    return all(sum(placed[o] for o in limit["orders"]) < limit["most"] for limit in limits)

@@ -54,6 +54,16 @@ def test_what_a_player_plays_is_seen_by_all_what_a_player_discards_is_not_p13() 
     ]
 
 
+def test_what_a_turn_brings_about_belongs_to_it_and_the_next_turn_does_not() -> None:
+    story = middle_earth(hand={"frodo": "village-militia gimli glamdring"}, **NO_TOKENS)
+    story.answers(("frodo", ("play", "village-militia")), ("frodo", "glamdring"))
+    told = [(n, e["event"], e.get("cause")) for n, e in enumerate(story.match.log())]
+    (number, _, cause), price, *others = [one for one in told if one[1] != "phase-began"]
+    assert cause is None
+    assert price[1:] == ("card-discarded", number)
+    assert {(kind, cause) for _, kind, cause in others} == {("passed", None)}
+
+
 def test_a_card_that_was_not_offered_is_refused_and_changes_nothing() -> None:
     story = middle_earth(hand={"frodo": "gimli", "aragorn": "legolas"})
     before = story.match.view("frodo")

@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Part } from "../lib/narration";
-import type { HallEvent, Option, Outcome, Question, SeatInfo, View } from "../lib/protocol";
+import type { HallEvent, Option, Outcome, Question, SeatInfo, Totals, View } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 
 export interface Offer {
@@ -17,11 +17,23 @@ export interface Offers {
   loose: Offer[]; // not tied to anything that lies there
 }
 
-export interface Entry {
+// What each game has of its own kind; the screens see no more of it than this.
+export interface Kinds {
+  offers: Offers;
+  view: View;
+  totals: Totals;
+}
+
+export interface Line<E extends HallEvent = HallEvent> {
+  event: E;
+  depth: number; // how many events led to it
+}
+
+export interface Entry<E extends HallEvent = HallEvent> {
   number: number; // of its first event
   last: number; // of its last event
-  event: HallEvent;
-  after: HallEvent[]; // its price and what it caused
+  event: E;
+  after: Line<E>[]; // its price and what came of it
   turn?: number; // of the event that tells why it was done
 }
 
@@ -51,10 +63,10 @@ export interface GameLobby {
 }
 
 // What every part of a table is given; a replay has no one who sits there.
-export interface Laid<O extends Offers = any> {
-  view: View;
-  totals: Record<string, any>;
-  offers: O;
+export interface Laid<K extends Kinds = Kinds> {
+  view: K["view"];
+  totals: K["totals"];
+  offers: K["offers"];
   seats: SeatInfo[];
   waiting: string[];
   mine: string[]; // our own seats
@@ -68,54 +80,53 @@ export interface Laid<O extends Offers = any> {
   turnTo: (tab: Tab) => void;
 }
 
-export interface Live<O extends Offers = any> extends Laid<O> {
+export interface Live<K extends Kinds = Kinds> extends Laid<K> {
   table: Table;
   answer: (offer: Offer) => void;
 }
-
-type Drawn = Component<any>;
 
 // The rules of a game tell only what fits the search.
 export interface RulesProps {
   fits: (...texts: string[]) => boolean;
 }
 
-export interface GamePage<O extends Offers = any> {
+// Its functions are methods, so that an expansion can take over a page that knows fewer kinds of events.
+export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEvent> {
   layout: string; // the class of its table, for its own styles
   tabs: readonly (readonly [tab: Tab, icon: string, text: string])[];
-  Board: Drawn;
-  Side: Drawn; // at the left edge
+  Board: Component<Laid<K>>;
+  Side: Component<Laid<K>>; // at the left edge
   sideScrolls?: boolean; // whether that needs the focus, since nothing in it can have it
-  Own?: Drawn; // the near edge
+  Own?: Component<Laid<K>>; // the near edge
   ownOfNobody?: boolean; // whether the near edge is there for those who only watch
-  openTo: (view: View, players: string[]) => string[]; // whose things lie open before those who only watch
-  Panel?: Drawn; // above the choices, where something of its own goes on
-  Tools?: Drawn; // in the beam
-  Scores?: Drawn; // in the beam, where the left edge is out of sight
-  Aside?: Drawn; // above the chronicle
-  Line?: Drawn; // in a line of the chronicle that has a `turn`
-  Face?: Drawn; // how an option looks, besides its words
-  layOut: (questions: Question[], view: View) => O;
-  everyOffer: (offers: O) => Offer[];
-  isCard: (id: string) => boolean;
+  openTo(view: K["view"], players: string[]): string[]; // whose things lie open before those who only watch
+  Panel?: Component<Laid<K> & Partial<Live<K>>>; // above the choices, where something of its own goes on
+  Tools?: Component<Live<K>>; // in the beam
+  Scores?: Component<Laid<K>>; // in the beam, where the left edge is out of sight
+  Aside?: Component<Laid<K>>; // above the chronicle
+  Line?: Component<{ turn: number; event: HallEvent }>; // in a line of the chronicle that has a `turn`
+  Face?: Component<{ question: Question; option: Option }>; // how an option looks, besides its words
+  layOut(questions: Question[], view: K["view"]): K["offers"];
+  everyOffer(offers: K["offers"]): Offer[];
+  isCard(id: string): boolean;
   keys?: string[]; // of its own, besides those of every table
-  isGrave: (offer: Offer, laid: Laid<O>) => boolean; // cannot be taken back and is easily clicked by mistake
-  notOffered: (offers: O) => string[]; // terms of what is not offered now: they say why
-  entriesOf: (events: HallEvent[]) => Entry[];
-  isRound: (event: HallEvent) => boolean;
-  isEnd: (event: HallEvent) => boolean;
-  markOf: (event: HallEvent, scenario: string) => Mark;
-  ending: (outcome: Outcome, scenario: string, totals: Record<string, any>) => string;
-  lines: (kind: string, id: string) => string[]; // what is to be told of a card or a place besides its text
-  textOf?: (kind: string, id: string) => string | undefined; // the message with its text, where that is another one
+  isGrave(offer: Offer, laid: Laid<K>): boolean; // cannot be taken back and is easily clicked by mistake
+  notOffered(offers: K["offers"]): string[]; // terms of what is not offered now: they say why
+  entriesOf(events: E[]): Entry<E>[];
+  isRound(event: E): boolean;
+  isEnd(event: E): boolean;
+  markOf(event: E, scenario: string): Mark;
+  ending(outcome: Outcome, scenario: string, totals: K["totals"]): string;
+  lines(kind: string, id: string): string[]; // what is to be told of a card or a place besides its text
+  textOf?(kind: string, id: string): string | undefined; // the message with its text, where that is another one
   printed?: Map<string, object>; // cards that are printed otherwise than in the game it expands
-  related: (kind: string, id: string) => string[]; // terms that belong to it
-  unlit: (kind: string, id: string, offers: O) => string; // why it cannot be chosen now
+  related(kind: string, id: string): string[]; // terms that belong to it
+  unlit(kind: string, id: string, offers: K["offers"]): string; // why it cannot be chosen now
   terms: Record<string, string[]>; // that help in each phase
   guides?: Record<string, string>; // what the guide says of a phase, where it has words of its own
-  inHand?: (view: View, players: string[]) => number;
-  beam?: (laid: Live<O>) => { ask?: Part[]; why?: string } | undefined;
-  take?: (offer: Offer) => boolean; // whether it is answered in the game's own way
-  canUndo?: () => boolean;
-  undo?: () => boolean; // whether something of our own was taken back, that nobody was told yet
+  inHand?(view: K["view"], players: string[]): number;
+  beam?(laid: Live<K>): { ask?: Part[]; why?: string } | undefined;
+  take?(offer: Offer): boolean; // whether it is answered in the game's own way
+  canUndo?(): boolean;
+  undo?(): boolean; // whether something of our own was taken back, that nobody was told yet
 }

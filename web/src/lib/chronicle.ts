@@ -3,21 +3,23 @@
 import type { Entry } from "../games/game";
 import type { HallEvent } from "./protocol";
 
-// Each event that nothing else brought about begins an entry; what came of it follows there.
-export function entriesOf(events: HallEvent[]): Entry[] {
-  const entries: Entry[] = [];
-  const entryOf = new Map<number, Entry>(); // by the numbers of its events
+// Each event that nothing else brought about begins an entry; what came of it stands there, too. Some are not told.
+export function entriesOf<E extends HallEvent>(events: E[], untold: E["event"][] = []): Entry<E>[] {
+  const entries: Entry<E>[] = [];
+  const places = new Map<number, { entry: Entry<E>; depth: number }>(); // of the events, by their numbers
   events.forEach((event, number) => {
-    const entry = typeof event.cause === "number" ? entryOf.get(event.cause) : undefined;
-    if (entry) {
-      entry.after.push(event);
-      entry.last = number;
-      entryOf.set(number, entry);
-      return;
+    if (untold.includes(event.event)) return;
+    const cause = event.cause === undefined ? undefined : places.get(event.cause);
+    if (cause) {
+      const depth = cause.depth + 1;
+      cause.entry.after.push({ event, depth });
+      cause.entry.last = number;
+      places.set(number, { entry: cause.entry, depth });
+    } else {
+      const entry = { number, last: number, event, after: [] };
+      entries.push(entry);
+      places.set(number, { entry, depth: 0 });
     }
-    const own = { number, last: number, event, after: [] };
-    entries.push(own);
-    entryOf.set(number, own);
   });
   return entries;
 }

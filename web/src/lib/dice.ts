@@ -4,11 +4,12 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Message } from "./messages";
 import type { TableInfo, Word } from "./protocol";
 
 type BySeat = Record<string, string>;
 export type Draw = [position: number, which: number[], of: number]; // some options may be alike
-type Say = (what: string, fields: Record<string, unknown>) => void;
+type Say = (message: Message) => void;
 export type Verdict = { text: string; good: boolean; fields: Record<string, Word> };
 
 // What this browser knows of the dice of a table, without asking the hall.
@@ -43,14 +44,14 @@ export function addToDice(info: TableInfo, mine: string[], say: Say): void {
       if (!kept.shares[seat] || kept.told.includes(seat)) kept.shares[seat] = newShare();
       kept.told = kept.told.filter((other) => other !== seat);
       remember();
-      say("pledge", { seat, pledge: digest(kept.shares[seat]) });
+      say({ do: "pledge", seat, pledge: digest(kept.shares[seat]) });
     } else if (asked === "share" && !shares[seat] && kept.shares[seat] && pledges[seat] === digest(kept.shares[seat]) && info.commitment === kept.commitment) {
       if (!kept.told.includes(seat)) {
         kept.told.push(seat);
         kept.pledges = pledges;
         remember();
       }
-      say("share", { seat, share: kept.shares[seat] });
+      say({ do: "share", seat, share: kept.shares[seat] });
     }
   }
 }

@@ -1,6 +1,6 @@
 // The keys of seats that this browser holds. They never leave it but to sit down.
 
-import type { Opened } from "./protocol";
+import type { Opened } from "./messages";
 
 export function keysOf(table: string): string[] {
   return JSON.parse(localStorage.getItem(`keys-${table}`) ?? "[]") as string[];

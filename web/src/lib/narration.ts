@@ -1,7 +1,8 @@
 // Questions, options and events as sentences; the wording is found by the ids of kinds, as in narration.py.
 
 import { games } from "./games.svelte";
-import type { HallError, HallEvent, Option, Question, SeatInfo, View, Word } from "./protocol";
+import type { Problem } from "./messages";
+import type { HallEvent, Option, Question, SeatInfo, View, Word } from "./protocol";
 import { has, t, tongue, type Fields } from "./texts.svelte";
 
 // Parts of a name that sentences need: its cases; what a verb agrees with; and of a place, where it is, whence and whither.
@@ -111,7 +112,7 @@ export function tellHall(id: string, fields: Record<string, Word>): string {
   return t(id, named);
 }
 
-export function tellError({ error, fields }: HallError): string {
+export function tellError({ error, fields }: Problem): string {
   return tellHall(error, fields);
 }
 

@@ -1,4 +1,6 @@
-// What the hall says and hears: docs/protocol.md.
+// What the hall says: docs/protocol.md. What it hears is in messages.ts.
+
+import type { Problem } from "./messages";
 
 export type Word = string | number;
 export type Option = Word | Word[];
@@ -11,8 +13,20 @@ export interface Question {
   about: Option | null;
 }
 
-export type HallEvent = { event: string } & Record<string, unknown>;
-export type View = Record<string, any>; // eslint-disable-line
+// What happened: its kind, and the number of the event that brought it about. Each game has its own kinds.
+export interface HallEvent {
+  event: string;
+  cause?: number;
+}
+
+// What a seat sees. Each game has its own fields.
+export interface View {
+  outcome: [winners: string[], how: string, scores: [string, number][]] | null;
+  round?: number;
+  phase?: string;
+}
+
+export type Totals = object; // sums that anybody could count, of each game its own
 
 export interface Seen {
   view: View;
@@ -37,7 +51,7 @@ export interface Position {
   waiting: string[];
   outcome: Outcome | null;
   clocks: Record<string, number>;
-  totals: Record<string, any>;
+  totals: Totals;
   seats: Record<string, Seen>;
 }
 
@@ -95,18 +109,31 @@ export interface Proposal {
   needed?: string[];
 }
 
-export interface HallError {
-  error: string;
-  fields: Record<string, Word>;
-  plain: string;
+export interface Presence {
+  is: "presence";
+  seats: Record<string, number>;
+  watching: number;
 }
 
-export interface Opened {
+export interface RematchTold {
+  is: "rematch";
   table: string;
-  host_key: string;
-  watch_link: string;
-  seat_links: Record<string, string>;
+  links: Record<string, string>;
 }
+
+type Ref = number | string; // of what one has said
+
+// All that is heard at a table.
+export type Told =
+  | Position
+  | TableInfo
+  | Presence
+  | Proposal
+  | RematchTold
+  | { is: "talk"; lines: TalkLine[] }
+  | { is: "notes"; notes: Record<string, string> }
+  | { is: "done"; ref: Ref }
+  | ({ is: "error"; ref: Ref | null } & Problem);
 
 export interface Listed {
   id: string;
@@ -136,7 +163,7 @@ export interface GamesInfo {
 }
 
 export class Refused extends Error {
-  constructor(readonly why: HallError) {
+  constructor(readonly why: Problem) {
     super(why.plain);
   }
 }

@@ -1,33 +1,34 @@
 // A connection to one table: what it shows, and the way to answer. It comes back by itself.
 
 import { addToDice, verdictOn, type Draw, type Verdict } from "./dice";
-import { ask, type HallError, type HallEvent, type Option, type Position, type Proposal, type Question, type Seen, type TableInfo, type TalkLine } from "./protocol";
+import type { Message, Problem } from "./messages";
+import { ask, type HallEvent, type Option, type Position, type Presence, type Proposal, type Question, type RematchTold, type Seen, type TableInfo, type TalkLine, type Told } from "./protocol";
 
 const SHOWN_OUT = 4404; // the code with which the hall ends the connection of those whom it does not let in
 
 const QUIETLY = "dice"; // the ref of what is said without anybody having asked for it
 
-type Waiting = { resolve: () => void; reject: (why: HallError) => void };
+type Waiting = { resolve: () => void; reject: (why: Problem) => void };
 
 export class Table {
   table = $state<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   events = $state.raw<Record<string, HallEvent[]>>({}); // an event stays the same object, whatever comes after it
   talk = $state<TalkLine[]>([]);
-  presence = $state<{ seats: Record<string, number>; watching: number }>({ seats: {}, watching: 0 });
+  presence = $state<Presence>({ is: "presence", seats: {}, watching: 0 });
   proposal = $state<Proposal | null>(null);
   notes = $state<Record<string, string>>({});
-  rematch = $state<{ table: string; links: Record<string, string> } | null>(null);
+  rematch = $state<RematchTold | null>(null);
   online = $state(false);
-  refused = $state<HallError | null>(null); // this table does not let us in
-  trouble = $state<HallError | null>(null); // the last thing that was refused
+  refused = $state<Problem | null>(null); // this table does not let us in
+  trouble = $state<Problem | null>(null); // the last thing that was refused
   pending = $state<string | null>(null); // the question that was answered and not acknowledged yet
   answeredAt = $state<number | null>(null); // the position of our last answer: where one may want to go back to
   toldAt = $state(0); // when the clocks were told
   verdict = $state.raw<Verdict | null>(null); // on the dice, when the match is over
 
   private socket: WebSocket | null = null;
-  private waiting = new Map<number, Waiting>();
+  private waiting = new Map<number | string, Waiting>();
   private refs = 0;
   private tries = 0;
   private closed = false;
@@ -50,15 +51,31 @@ export class Table {
   }
 
   answer(question: Question, option: Option): void {
+    void this.act(question, { do: "answer", actor: question.actor, turn: question.turn, option });
+  }
+
+  // Answer this question and those that follow it as one act; resolved when that has happened or was refused.
+  answerAll(question: Question, options: Option[]): Promise<void> {
+    return this.act(question, { do: "answers", actor: question.actor, turn: question.turn, options });
+  }
+
+  // Take back so many answers of this player as one act.
+  undo(actor: string, count = 1): Promise<void> {
+    return this.say({ do: "undo", actor, count }).catch(() => {}); // the table says why
+  }
+
+  private async act(question: Question, message: Message): Promise<void> {
     this.trouble = null; // whoever goes on has read it
     this.answeredAt = this.position?.number ?? null;
     this.pending = questionKey(question); // shown at once, corrected if refused
-    this.say("answer", { actor: question.actor, turn: question.turn, option }).catch(() => {
-      this.pending = null;
-    });
+    try {
+      await this.say(message);
+    } catch {
+      this.pending = null; // the table says why
+    }
   }
 
-  say(what: string, fields: Record<string, unknown> = {}): Promise<void> {
+  say(message: Message): Promise<void> {
     const ref = ++this.refs;
     return new Promise<void>((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
@@ -68,13 +85,13 @@ export class Table {
         return;
       }
       this.waiting.set(ref, { resolve, reject });
-      this.socket.send(JSON.stringify({ do: what, ref, ...fields }));
+      this.socket.send(JSON.stringify({ ...message, ref }));
     });
   }
 
   rename(name: string): void {
     this.name = name;
-    if (this.online) void this.say("sit", { keys: this.keys, name });
+    if (this.online) void this.say({ do: "sit", keys: this.keys, name });
   }
 
   close(): void {
@@ -105,13 +122,13 @@ export class Table {
     setTimeout(() => this.connect(), Math.min(10_000, 300 * 2 ** this.tries++));
   }
 
-  private hear(message: any): void {
+  private hear(message: Told): void {
     switch (message.is) {
       case "position":
         this.online = true;
         this.tries = 0;
         this.toldAt = Date.now();
-        this.events = { ...this.events, ...Object.fromEntries(Object.entries((message as Position).seats).map(([seat, seen]) => [seat, [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events]])) };
+        this.events = { ...this.events, ...Object.fromEntries(Object.entries(message.seats).map(([seat, seen]) => [seat, [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events]])) };
         this.position = message;
         if (this.table && this.table.state !== message.state) void this.lookAgain();
         if (!this.questionStillAsked()) this.pending = null;
@@ -146,8 +163,8 @@ export class Table {
         if (message.ref === QUIETLY) break; // another tab of ours was quicker
         if (message.ref === null && !this.online) this.refused = message;
         else this.trouble = message;
-        this.waiting.get(message.ref)?.reject(message);
-        this.waiting.delete(message.ref);
+        this.waiting.get(message.ref ?? "")?.reject(message);
+        this.waiting.delete(message.ref ?? "");
         break;
     }
   }
@@ -158,7 +175,7 @@ export class Table {
   }
 
   private addToDice(): void {
-    if (this.table) addToDice(this.table, this.mine, (what, fields) => this.socket?.send(JSON.stringify({ do: what, ref: QUIETLY, ...fields })));
+    if (this.table) addToDice(this.table, this.mine, (message) => this.socket?.send(JSON.stringify({ ...message, ref: QUIETLY })));
   }
 
   // Nobody needs to believe the hall: the record tells all that the dice were made of.

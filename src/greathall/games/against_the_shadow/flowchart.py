@@ -57,7 +57,7 @@ async def follow_flowchart(game: MiddleEarth, bot: Player) -> Action:
         or move_card(game, bot, walk)
         or await play_card(game, bot, walk)
     )
-    game.emit(BotTurn(bot, tuple(walk.parts)))
+    game.emit_cause(BotTurn(bot, tuple(walk.parts)))
     return action
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from greathall.games.thrones.events import (
     OrderReplaced,
@@ -26,10 +26,19 @@ from greathall.kernel.game import pick
 
 Tokens = tuple[int, ...]  # how many of each kind of order, in the order of ORDERS
 Plan = tuple[tuple[Area, Order], ...]
+Why = Literal["banned", "used", "stars"]  # no more of an order may be placed
 NO_ORDER: Final = "none"
 TRAYS: Final = 4096  # sets of tokens left that are remembered, so that orders are placed fast
 SPECIAL: Final = tuple(order.special for order in ORDERS.values())
 PLACE: Final = {order: place for place, order in enumerate(ORDERS)}
+
+
+class Limit(NamedTuple):
+    """So many of these orders together may be placed at most, and why no more."""
+
+    why: Why
+    orders: tuple[Order, ...]
+    most: int
 
 
 async def planning_phase(game: Westeros) -> None:
@@ -81,6 +90,16 @@ async def _plan(game: Westeros, house: House, areas: list[Area]) -> Plan:
     if areas:
         await choose(house, "orders-ready", ("ready",), None, visible_to, always_ask=True)
     return tuple(plan)
+
+
+def limits_of_orders(game: Westeros, house: House) -> tuple[Limit, ...]:
+    """Which orders together, and how many of them, this house may place in this round at most."""
+    tokens, stars = tokens_of_round(game.banned), stars_of(game, house)
+    spare = max(0, len(areas_of(game, house)) - usable_tokens(tokens, stars))
+    special = tuple(order for order, facts in ORDERS.items() if facts.special)
+    each = zip(ORDERS, tokens, strict=True)
+    copies = (Limit("used" if left else "banned", (order,), left) for order, left in each)
+    return (*copies, Limit("stars", special, stars), Limit("used", (NO_ORDER,), spare))
 
 
 @cache

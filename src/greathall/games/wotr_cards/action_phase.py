@@ -66,6 +66,7 @@ async def take_turn(game: MiddleEarth) -> None:
     else:
         game.passed = ()
         await conduct.take_action(game, player, action, *which)
+    game.cause = None  # the next turn is a deed of its own
     if not all_have_passed(game, len(game.passed)):
         game.turn = (game.turn + 1) % len(scenario(game).turn_order)
         game.then(take_turn)

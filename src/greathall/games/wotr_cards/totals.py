@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from greathall.games.wotr_cards.battleground_combat import (
     ATTACK,
@@ -11,14 +11,42 @@ from greathall.games.wotr_cards.battleground_combat import (
     plans_of_support,
 )
 from greathall.games.wotr_cards.combat import own_icons
-from greathall.games.wotr_cards.facts import ENEMY, FREE, LOCATIONS, SHADOW, SIDES, Card, Location
+from greathall.games.wotr_cards.facts import (
+    ENEMY,
+    FREE,
+    LOCATIONS,
+    SHADOW,
+    SIDES,
+    Card,
+    Location,
+    Side,
+)
 from greathall.games.wotr_cards.game_terms import carryover_limit
 from greathall.games.wotr_cards.path_combat import path_defence, path_icons
 from greathall.games.wotr_cards.scoring import score
 from greathall.games.wotr_cards.table import MiddleEarth, cards_of_side, scenario
+from greathall.kernel import Player
 
 
-def totals(game: MiddleEarth) -> dict[str, Any]:
+class PlaceTotals(TypedDict):
+    """The icons at a location: the sums, and each card with its own."""
+
+    attack: int
+    defence: int
+    own_defence: int
+    attack_tokens: int
+    attackers: list[tuple[Card, int]]
+    defenders: list[tuple[Card, int]]
+    short: int  # how many icons of defence are missing
+
+
+class Totals(TypedDict):
+    scores: dict[Side, int]
+    carryover: dict[Player, int]
+    places: dict[Location, PlaceTotals]
+
+
+def totals(game: MiddleEarth) -> Totals:
     """The sums that players would otherwise add up by hand; all of it is public."""
     places = {
         place: _path(game, place) if LOCATIONS[place].is_path else _battleground(game, place)
@@ -31,13 +59,13 @@ def totals(game: MiddleEarth) -> dict[str, Any]:
     }
 
 
-def _path(game: MiddleEarth, path: Location) -> dict[str, Any]:
+def _path(game: MiddleEarth, path: Location) -> PlaceTotals:
     attack = [(c, path_icons(game, c, path)) for c in cards_of_side(game, path, SHADOW)]
     defence = [(c, path_icons(game, c, path)) for c in cards_of_side(game, path, FREE)]
     return _place(game, path, path_defence(game, path), attack, defence)
 
 
-def _battleground(game: MiddleEarth, field: Location) -> dict[str, Any]:
+def _battleground(game: MiddleEarth, field: Location) -> PlaceTotals:
     defender = LOCATIONS[field].side
     own = battleground_defence(game, field)
     attack = _best(game, field, cards_of_side(game, field, ENEMY[defender]), ATTACK)
@@ -65,7 +93,7 @@ def _place(
     own: int,
     attack: list[tuple[Card, int]],
     defence: list[tuple[Card, int]],
-) -> dict[str, Any]:
+) -> PlaceTotals:
     tokens = game.attack_tokens.get(place, 0)
     total = tokens + sum(n for _, n in attack)
     return {

@@ -1,6 +1,6 @@
 // Against the Shadow, for the screens: the table of the card game, with the flowchart of the bots beside it.
 
-import type { GamePage } from "../game";
+import type { GamePage, Kinds } from "../game";
 import type { CardOffers } from "../wotr-cards/offers";
 import { page as base } from "../wotr-cards/page";
 import "./shadow.css";
@@ -9,8 +9,15 @@ import Latest from "./Latest.svelte";
 import Why from "./Why.svelte";
 import { entriesOf } from "./chronicle";
 import { BOT_CARDS, textOf } from "./facts";
+import type { GameEvent, Totals, View } from "./types";
 
-export const page: GamePage<CardOffers> = {
+interface ShadowKinds extends Kinds {
+  offers: CardOffers;
+  view: View;
+  totals: Totals;
+}
+
+export const page: GamePage<ShadowKinds, GameEvent> = {
   ...base,
   tabs: [...base.tabs, ["chart", "fit", "page-tab-chart"]],
   Aside: Flowchart,

@@ -2,34 +2,38 @@
 
 import type { HallEvent } from "../../lib/protocol";
 import type { Step } from "./flowchart";
+import type { GameEvent } from "./types";
+
+// A part of a bot's way: a walked step, or a combat that it weighed; both are told like events.
+export type Part = HallEvent & Partial<Step>;
 
 export interface BotTurn {
   number: number; // of its event
   round: number;
   player: string;
-  walk: HallEvent[];
+  walk: Part[];
 }
 
-export function botTurns(events: HallEvent[]): BotTurn[] {
+export function botTurns(events: GameEvent[]): BotTurn[] {
   const turns: BotTurn[] = [];
   let round = 0;
   events.forEach((event, number) => {
-    if (event.event === "round-began") round = Number(event.round);
-    if ("walk" in event) turns.push({ number, round, player: String(event.player), walk: event.walk as HallEvent[] });
+    if (event.event === "round-began") round = event.round;
+    if (event.event === "bot-turn") turns.push({ number, round, player: event.player, walk: event.walk as unknown as Part[] });
   });
   return turns;
 }
 
 // Each step of a walk with the combats that decided it.
-export function stepsOf(walk: HallEvent[]): { told: HallEvent; step: Step; weighed: HallEvent[] }[] {
+export function stepsOf(walk: Part[]): { told: Part; step: Step; weighed: Part[] }[] {
   const steps = [];
-  let weighed: HallEvent[] = [];
+  let weighed: Part[] = [];
   for (const part of walk) {
-    if (part.event === "weighed") weighed.push(part);
-    else {
-      steps.push({ told: part, step: part as unknown as Step, weighed });
+    const { node, answer } = part;
+    if (node && answer) {
+      steps.push({ told: part, step: { node, answer }, weighed });
       weighed = [];
-    }
+    } else weighed.push(part);
   }
   return steps;
 }

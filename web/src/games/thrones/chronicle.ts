@@ -1,40 +1,19 @@
-// The chronicle as people read it: what somebody did, and below it what came of it.
+// The chronicle as people read it: what is not told, and whose mark stands before an entry.
 
-import type { HallEvent } from "../../lib/protocol";
+import * as tree from "../../lib/chronicle";
 import type { Entry, Mark } from "../game";
 import { HOUSE_CARDS } from "./facts";
 import { isHouse } from "./pieces";
+import type { GameEvent } from "./types";
 
-const UNTOLD = ["phase-opened"];
-// What comes of the deed before it, whoever it happens to.
-const FOLLOWS = ["threat-grew", "winter-came", "unit-lost", "power-lost", "moved-on-track", "power-token-left", "power-token-removed", "order-removed", "garrison-fell", "retreated", "house-card-discarded", "house-card-taken-back", "hand-restored", "card-replaced", "ships-scuttled", "ships-captured", "wildling-card-put-back", "support-refused", "unit-downgraded", "tide-redrawn"];
-// What can bring power; power for crowns comes by itself, house after house.
-const BRINGS_POWER = ["westeros-choice-made", "wildlings-beaten", "battle-won", "card-text-used", "power-gained"];
-
-const follows = (deed: HallEvent, { event }: HallEvent): boolean => FOLLOWS.includes(event) || (event === "power-gained" && BRINGS_POWER.includes(deed.event));
-
-export function entriesOf(events: HallEvent[]): Entry[] {
-  const entries: Entry[] = [];
-  let open = null as Entry | null;
-  events.forEach((event, number) => {
-    if (UNTOLD.includes(event.event)) {
-      open = null;
-      return;
-    }
-    if (open && follows(open.event, event)) {
-      open.after.push(event);
-      open.last = number;
-      return;
-    }
-    open = { number, last: number, event, after: [] };
-    entries.push(open);
-  });
-  return entries;
+export function entriesOf(events: GameEvent[]): Entry<GameEvent>[] {
+  return tree.entriesOf(events, ["phase-opened"]);
 }
 
-// Whose mark stands before an entry: the house that did it, or whose card it is.
-export function markOf(event: HallEvent): Mark {
-  const card = HOUSE_CARDS.get(String(event.card ?? ""));
-  const house = [event.player, event.attacker, card?.house].find((id) => typeof id === "string" && isHouse(id));
-  return house ? { badge: String(house) } : {};
+// The house that did it, or whose card it is.
+export function markOf(event: GameEvent): Mark {
+  const card = "card" in event && event.card !== null ? HOUSE_CARDS.get(event.card) : undefined;
+  const doer = "player" in event ? event.player : "attacker" in event ? event.attacker : "";
+  const badge = [doer, card?.house ?? ""].find(isHouse);
+  return badge ? { badge } : {};
 }

@@ -1,9 +1,16 @@
 // Where the options of a question lie on the table. Nothing here knows a rule: options carry ids of things.
 
 import { words } from "../../lib/narration";
-import type { Option, Question, View } from "../../lib/protocol";
-import type { Offer, Offers } from "../game";
+import type { Option, Question } from "../../lib/protocol";
+import type { Kinds, Offer, Offers } from "../game";
 import { AREAS, HOUSE_CARDS } from "./facts";
+import type { QuestionKind, Totals, View } from "./types";
+
+export interface MapKinds extends Kinds {
+  offers: MapOffers;
+  view: View;
+  totals: Totals;
+}
 
 export interface MapOffers extends Offers {
   areas: Map<string, Offer[]>;
@@ -12,7 +19,7 @@ export interface MapOffers extends Offers {
   bids: Offer[]; // each is its own number on the keyboard
 }
 
-const ON_CARDS = ["choose-house-card", "replacement-card", "discard-from-hand", "take-card-back", "discard-card"];
+const ON_CARDS: QuestionKind[] = ["choose-house-card", "replacement-card", "discard-from-hand", "take-card-back", "discard-card"];
 
 export function layOut(questions: Question[], view: View): MapOffers {
   const [asked] = questions;
@@ -35,7 +42,7 @@ function lay(offers: MapOffers, offer: Offer, view: View): void {
   const area = areaOf(offer.question, offer.option);
   const [card] = words(offer.option).map(String);
   if (area) offers.areas.set(area, [...(offers.areas.get(area) ?? []), offer]);
-  else if (ON_CARDS.includes(kind) && isShown(card!, view)) offers.cards.set(card!, [...(offers.cards.get(card!) ?? []), offer]);
+  else if (ON_CARDS.includes(kind as QuestionKind) && isShown(card!, view)) offers.cards.set(card!, [...(offers.cards.get(card!) ?? []), offer]);
   else offers.loose.push(offer);
 }
 

@@ -13,18 +13,19 @@ import Tracks from "./Tracks.svelte";
 import { entriesOf, markOf } from "./chronicle";
 import { lines, related } from "./explaining";
 import { HOUSE_CARDS } from "./facts";
-import { everyOffer, layOut, type MapOffers } from "./offers";
+import { everyOffer, layOut, type MapKinds } from "./offers";
 import { planning } from "./planning.svelte";
+import type { GameEvent } from "./types";
 
 // While orders are planned, the beam tells of the plan; the table hears of it when it is done.
-function beam({ offers }: Live<MapOffers>) {
+function beam({ offers }: Live<MapKinds>) {
   if (offers.asked?.kind !== "place-order" || !planning.house) return undefined;
-  const fields = { placed: planning.placed, all: planning.areas.length, used: planning.starsUsed, stars: planning.stars };
+  const fields = { placed: planning.placed, all: planning.areas.length, used: planning.stars.used, stars: planning.stars.most };
   const question = planning.complete ? { ...offers.asked, kind: "orders-ready", about: null } : { ...offers.asked, about: planning.selected };
   return { ask: questionParts(question), why: t("page-plan", fields) };
 }
 
-export const page: GamePage<MapOffers> = {
+export const page: GamePage<MapKinds, GameEvent> = {
   layout: "map",
   tabs: [["table", "map", "page-tab-map"], ["log", "log", "page-tab-log"], ["hand", "hand", "page-tab-houses"], ["seats", "throne", "page-tab-tracks"]],
   Board,

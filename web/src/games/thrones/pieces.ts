@@ -1,11 +1,12 @@
 // What stands in each area, and how large it is on the screen.
 
-import type { SeatInfo, View } from "../../lib/protocol";
+import type { SeatInfo } from "../../lib/protocol";
 import { t, tongue } from "../../lib/texts.svelte";
 import { AREAS, areasInOrder, HOUSES, kindOf, seaOf } from "./facts";
 import { crossing, WESTEROS, type Point } from "./mosaic";
 import type { Block, Size } from "./placement";
 import { NO_ORDER } from "./planning.svelte";
+import type { View } from "./types";
 
 export interface Force {
   id: string; // the area, or "battle" for those who attack
@@ -36,14 +37,14 @@ export const awaitedHouses = (seats: SeatInfo[], waiting: string[]): string[] =>
 export function forcesOf(view: View, plan: Record<string, string>, due: string[], awaited: string[]): Map<string, Force> {
   const found = new Map<string, Force>();
   for (const area of areasInOrder) {
-    const house = view.holder[area] as string | undefined;
+    const house = view.holder[area];
     if (!house) continue;
-    const order = (view.orders[area] as string | undefined) ?? plan[area] ?? "";
+    const order = view.orders[area] ?? plan[area] ?? "";
     const faceDown = !order && view.phase === "planning" && !due.includes(area) && !awaited.includes(house);
     found.set(area, { id: area, area, house, units: view.units[area] ?? [], routed: view.routed[area] ?? [], order: order === NO_ORDER ? "" : order, faceDown, due: due.includes(area) && !order });
   }
   const { battle } = view;
-  if (battle?.area) found.set("battle", { id: "battle", area: battle.area, house: battle.attacker, units: battle.units, routed: [], order: battle.order ?? "", faceDown: false, due: false });
+  if (battle) found.set("battle", { id: "battle", area: battle.area, house: battle.attacker, units: battle.units, routed: [], order: battle.order, faceDown: false, due: false });
   return found;
 }
 
@@ -105,11 +106,12 @@ export function blocksOf(view: View, forces: Map<string, Force>, size: number, n
     if (plaque || lines) blocks.push({ id: area, area, plaque, names: lines, marks });
   }
   const attackers = forces.get("battle");
-  if (attackers) {
+  if (attackers && view.battle) {
+    const { origin } = view.battle;
     const plaque = scaled(widthOf(attackers), DISC);
-    const [start] = crossing(view.battle.origin, attackers.area);
-    const near = [start, ...(WESTEROS.ports.has(view.battle.origin) ? around(start, plaque, 0) : WESTEROS.cells.get(view.battle.origin)!)];
-    blocks.push({ id: "battle", area: view.battle.origin, plaque, near });
+    const [start] = crossing(origin, attackers.area);
+    const near = [start, ...(WESTEROS.ports.has(origin) ? around(start, plaque, 0) : WESTEROS.cells.get(origin)!)];
+    blocks.push({ id: "battle", area: origin, plaque, near });
   }
   return blocks;
 }

@@ -1,29 +1,30 @@
-// Orders are planned here, as behind a screen: placed, changed and swapped until one is content, then sent one after
-// the other. The plan is kept in the browser, so that it outlives a reload.
+// Orders are planned here, as behind a screen: placed, changed and swapped until one is content, then laid on the table
+// with one message. The plan is kept in the browser, so that it outlives a reload. Which orders may be laid down, and
+// how many of them, the table tells: see `plans` among its totals.
 
-import type { View } from "../../lib/protocol";
+import type { Question } from "../../lib/protocol";
 import type { Table } from "../../lib/table.svelte";
-import { areasInOrder, ORDERS } from "./facts";
+import type { OrderLimit, Plan } from "./types";
 
 export const NO_ORDER = "none"; // for areas that the tokens do not reach
+const READY = "ready";
 
-type Plan = Record<string, string>;
+type Draft = Record<string, string>; // area → order
 
 class Planning {
   house = $state(""); // who plans; nobody outside the planning phase
   areas = $state<string[]>([]); // where orders are due
-  draft = $state<Plan>({});
+  draft = $state<Draft>({});
   selected = $state("");
   swapping = $state(false);
   mode = $state<"draft" | "sending" | "recalling">("draft");
   sent = $state(false);
-  stars = $state(0); // how many special orders we may lay
   dragged = $state<{ order: string; from: string; x: number; y: number } | null>(null);
   areaAt: (x: number, y: number) => string = () => ""; // of the map on the screen
-  private banned = $state<string[]>([]);
+  private limits = $state.raw<OrderLimit[]>([]);
   private key = "";
   private round = 0;
-  private steps = $state.raw<Plan[]>([]); // the plan as it was before each change
+  private steps = $state.raw<Draft[]>([]); // the plan as it was before each change
 
   constructor() {
     // Another tab of this seat has changed the plan.
@@ -33,21 +34,19 @@ class Planning {
   }
 
   // What the table says: called with every position.
-  watch(table: string, house: string, view: View, stars: number, sent: boolean): void {
-    const areas = areasInOrder.filter((area) => view.holder[area] === house);
+  watch(table: string, house: string, round: number, { areas, limits }: Plan, sent: boolean): void {
     const key = `orders-${table}-${house}`;
-    this.banned = view.banned ?? [];
-    this.stars = stars;
+    this.limits = limits;
     this.sent = sent;
-    if (key === this.key && view.round === this.round && areas.join() === this.areas.join()) return;
-    Object.assign(this, { key, house, areas, round: view.round, mode: "draft", swapping: false });
+    if (key === this.key && round === this.round && areas.join() === this.areas.join()) return;
+    Object.assign(this, { key, house, areas, round, mode: "draft", swapping: false });
     this.take(localStorage.getItem(key) ?? "{}");
     this.selected = this.nextEmpty();
   }
 
   // The plan as it was kept, if it is one of this round.
   private take(kept: string): void {
-    const { round, draft } = JSON.parse(kept) as { round?: number; draft?: Plan };
+    const { round, draft } = JSON.parse(kept) as { round?: number; draft?: Draft };
     const own = round === this.round ? Object.entries(draft ?? {}) : [];
     this.draft = Object.fromEntries(own.filter(([area]) => this.areas.includes(area)));
     this.steps = [];
@@ -65,35 +64,37 @@ class Planning {
     return this.areas.filter((area) => this.draft[area]).length;
   }
 
-  get starsUsed(): number {
-    return Object.values(this.draft).filter((order) => ORDERS.get(order)?.special).length;
+  // How many special orders we may lay down, and have laid down.
+  get stars(): { used: number; most: number } {
+    const limit = this.limits.find(({ why }) => why === "stars");
+    return limit ? { used: used(limit, Object.values(this.draft)), most: limit.most } : { used: 0, most: 0 };
+  }
+
+  get orders(): string[] {
+    return [...new Set(this.limits.flatMap(({ orders }) => orders))];
   }
 
   // How many tokens of this order can still be laid down, were the selected area empty.
   left(order: string): number {
-    const facts = ORDERS.get(order);
-    const others = this.areas.filter((area) => area !== this.selected).map((area) => this.draft[area] ?? "");
-    if (!facts) return this.areas.length - this.usable - others.filter((other) => other === NO_ORDER).length;
-    if (this.isBanned(order)) return 0;
-    const free = this.stars - others.filter((other) => ORDERS.get(other)?.special).length;
-    const left = facts.copies - others.filter((other) => other === order).length;
-    return facts.special ? Math.min(left, free) : left;
+    return this.leftAfter(order, this.elsewhere);
   }
 
   // Why none of these can be laid down.
-  lack(order: string): "banned" | "stars" | "used" {
-    const used = this.areas.filter((area) => area !== this.selected && this.draft[area] === order).length;
-    return this.isBanned(order) ? "banned" : used < (ORDERS.get(order)?.copies ?? 0) ? "stars" : "used";
+  lack(order: string): OrderLimit["why"] {
+    const placed = this.elsewhere;
+    return this.limitsOf(order).find((limit) => used(limit, placed) >= limit.most)?.why ?? "used";
   }
 
-  private isBanned(order: string): boolean {
-    return this.banned.includes(order) || this.banned.includes(ORDERS.get(order)?.type ?? "");
+  private get elsewhere(): string[] {
+    return this.areas.filter((area) => area !== this.selected).map((area) => this.draft[area] ?? "");
   }
 
-  private get usable(): number {
-    const all = [...ORDERS.values()].filter(({ id }) => !this.isBanned(id));
-    const count = (special: boolean) => all.filter((facts) => !!facts.special === special).reduce((sum, facts) => sum + facts.copies, 0);
-    return count(false) + Math.min(count(true), this.stars);
+  private limitsOf(order: string): OrderLimit[] {
+    return this.limits.filter(({ orders }) => orders.includes(order));
+  }
+
+  private leftAfter(order: string, placed: string[]): number {
+    return Math.min(...this.limitsOf(order).map((limit) => limit.most - used(limit, placed)));
   }
 
   private nextEmpty(): string {
@@ -101,7 +102,7 @@ class Planning {
     return after.find((area) => !this.draft[area]) ?? (this.selected || this.areas[0] || "");
   }
 
-  private change(draft: Plan): void {
+  private change(draft: Draft): void {
     this.steps = [...this.steps, this.draft];
     this.draft = draft;
     this.keep();
@@ -173,38 +174,43 @@ class Planning {
 
   // Lay the plan on the table: all of it, even if a part was sent before and is another one now.
   async lay(table: Table): Promise<void> {
-    table.trouble = null;
-    const asked = table.questions.find(({ actor }) => actor === this.house);
-    if (asked?.kind === "place-order" && asked.about !== this.areas[0]) await this.recall(table);
+    await this.recall(table);
+    const asked = this.askedAt(table);
+    if (asked?.about !== this.areas[0]) return; // something stands for good: the table says what
     this.mode = "sending";
-    this.send(table);
-  }
-
-  // The next step of sending the plan, whenever the table has moved on; what was refused is not sent again.
-  send(table: Table): void {
-    if (this.mode !== "sending" || table.pending) return;
-    const asked = table.online && !table.trouble ? table.questions.find(({ actor }) => actor === this.house) : undefined;
-    if (asked?.kind === "orders-ready") table.answer(asked, "ready");
-    else if (asked?.kind === "place-order" && asked.options.includes(this.draft[String(asked.about)]!)) table.answer(asked, this.draft[String(asked.about)]!);
-    else this.mode = "draft";
-  }
-
-  // Take everything back that was sent, one answer after the other.
-  async recall(table: Table): Promise<void> {
-    this.mode = "recalling";
-    const asked = () => table.questions.find(({ actor }) => actor === this.house);
-    const able = () => table.seen.some((seen) => seen.can_undo.includes(this.house));
-    try {
-      while (able() && !(asked()?.kind === "place-order" && asked()?.about === this.areas[0])) {
-        const { era } = table.position!;
-        await table.say("undo", { actor: this.house });
-        for (let wait = 0; table.position!.era === era && wait < 100; wait++) await new Promise((done) => setTimeout(done, 20));
-      }
-    } catch {
-      // too late: the table says why
-    }
+    await table.answerAll(asked!, this.answers());
     this.mode = "draft";
   }
+
+  // Take everything back that was sent.
+  async recall(table: Table): Promise<void> {
+    const asked = this.askedAt(table);
+    const sent = asked?.kind === "place-order" ? this.areas.indexOf(String(asked.about)) : this.answers().length - (asked ? 1 : 0);
+    if (!sent) return;
+    this.mode = "recalling";
+    await table.undo(this.house, sent);
+    this.mode = "draft";
+  }
+
+  private askedAt(table: Table): Question | undefined {
+    return table.questions.find(({ actor }) => actor === this.house);
+  }
+
+  // What is answered to lay this plan down. Where one order alone is left, nobody is asked: it lies there by itself.
+  private answers(): string[] {
+    const placed: string[] = [];
+    const answers: string[] = [];
+    for (const area of this.areas) {
+      const order = this.draft[area] ?? "";
+      if (this.orders.filter((other) => this.leftAfter(other, placed) > 0).length > 1) answers.push(order);
+      placed.push(order);
+    }
+    return [...answers, READY];
+  }
+}
+
+function used({ orders }: OrderLimit, placed: string[]): number {
+  return placed.filter((order) => orders.includes(order)).length;
 }
 
 export const planning = new Planning();

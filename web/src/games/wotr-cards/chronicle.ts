@@ -1,46 +1,23 @@
-// The chronicle as people read it: what somebody did, and below it what came of it.
+// The chronicle as people read it: what is not told, and whose mark stands before an entry.
 
-import type { HallEvent } from "../../lib/protocol";
+import * as tree from "../../lib/chronicle";
 import type { Entry, Mark } from "../game";
 import { CARDS, LOCATIONS } from "./facts";
 import { SCENARIOS } from "./scenarios";
+import type { GameEvent } from "./types";
 
-const UNTOLD = ["phase-began", "scores"];
-const DEEDS = ["round-began", "location-activated", "card-played", "card-moved", "passed", "ring-token-used", "hand-winnowed", "combat-fought", "game-ended"];
-const isDeed = (event: HallEvent): boolean => DEEDS.includes(event.event) || "walk" in event; // or the turn of a bot
-
-export function entriesOf(events: HallEvent[]): Entry[] {
-  const entries: Entry[] = [];
-  let open = null as Entry | null; // what the next events may belong to
-  let byText = false; // a text has begun to apply: what follows is its doing, whoever it happens to
-  events.forEach((event, number) => {
-    if (UNTOLD.includes(event.event)) {
-      open = null;
-      return;
-    }
-    const own = open !== null && (byText || event.player === undefined || event.player === open.event.player);
-    if (open !== null && own && !isDeed(event)) {
-      open.after.push(event);
-      open.last = number;
-      byText ||= event.event === "text-applies";
-      return;
-    }
-    byText = event.event === "text-applies" || event.event === "combat-fought";
-    const entry = { number, last: number, event, after: [] };
-    entries.push(entry);
-    open = event.event === "passed" ? null : entry; // nothing comes of a pass
-  });
-  return entries;
+export function entriesOf<E extends { event: string; cause?: number }>(events: E[]): Entry<E>[] {
+  return tree.entriesOf(events, ["phase-began", "scores"]);
 }
 
-// Whose mark stands before an entry: the faction of its card or place, or the side of its player.
-export function markOf(event: HallEvent, scenario: string): Mark {
-  const card = typeof event.card === "string" ? CARDS.get(event.card) : undefined;
+// The faction of its card or place, or the side of its player.
+export function markOf(event: GameEvent, scenario: string): Mark {
+  const card = "card" in event && event.card !== null ? CARDS.get(event.card) : undefined;
   if (card) return { badge: card.faction };
-  const place = LOCATIONS.get(String(event.location ?? ""));
-  if (event.event === "combat-fought" && event.winner) return { side: String(event.winner) };
+  const place = "location" in event && event.location !== null ? LOCATIONS.get(event.location) : undefined;
+  if (event.event === "combat-fought" && event.winner) return { side: event.winner };
   if (place?.side) return { side: place.side };
-  const deck = SCENARIOS.get(scenario)?.decks.find((d) => d.player === event.player);
+  const player = "player" in event ? event.player : "";
+  const deck = SCENARIOS.get(scenario)?.decks.find((d) => d.player === player);
   return { side: deck?.side ?? (place?.kind === "path" ? "free" : undefined) };
 }
-

@@ -1,9 +1,16 @@
 // Where the options of a question lie on the table. Nothing here knows a rule: options carry ids of things.
 
-import type { Option, Question, View } from "../../lib/protocol";
+import type { Option, Question } from "../../lib/protocol";
 import { words } from "../../lib/narration";
-import type { Offer, Offers } from "../game";
+import type { Kinds, Offer, Offers } from "../game";
 import { CARDS, LOCATIONS } from "./facts";
+import type { Totals, View } from "./types";
+
+export interface CardKinds extends Kinds {
+  offers: CardOffers;
+  view: View;
+  totals: Totals;
+}
 
 export interface CardOffers extends Offers {
   hand: Map<string, Offer[]>;
@@ -20,7 +27,7 @@ const OUT_OF_SIGHT = ["take", "hobbit", "grima", "agree", "agree-support", "may"
 
 export function layOut(questions: Question[], view: View): CardOffers {
   const [asked] = questions;
-  const held = asked && Array.isArray(view.hand[asked.actor]) ? view.hand[asked.actor] : [];
+  const held = asked ? openHand(view, asked.actor) : [];
   const offers: CardOffers = { held, reserve: (asked && view.reserve[asked.actor]) ?? [], asked, hand: new Map(), aside: new Map(), table: new Map(), places: new Map(), loose: [] };
   let number = 0;
   for (const question of questions) {
@@ -40,7 +47,7 @@ function zoneOf(question: Question, option: Option, view: View): [Zone, string] 
   const all = words(option).map(String);
   const last = all.at(-1) ?? "";
   const owner = question.actor;
-  const held: string[] = Array.isArray(view.hand[owner]) ? view.hand[owner] : [];
+  const held = openHand(view, owner);
   if (OUT_OF_SIGHT.includes(question.kind)) return ["loose", ""];
   if (last === "reserve" || last === "deck" || LOCATIONS.has(last)) {
     const there = last === "reserve" || last === "deck" || last in view.there;
@@ -53,8 +60,14 @@ function zoneOf(question: Question, option: Option, view: View): [Zone, string] 
   return isInPlay(last, view) ? ["table", last] : ["loose", ""];
 }
 
+// The hand of a player, where we see it.
+export function openHand(view: View, player: string): string[] {
+  const hand = view.hand[player];
+  return Array.isArray(hand) ? hand : [];
+}
+
 function isInPlay(card: string, view: View): boolean {
-  const lists = [...Object.values(view.there), ...Object.values(view.reserve), ...Object.values(view.items)] as string[][];
+  const lists = [...Object.values(view.there), ...Object.values(view.reserve), ...Object.values(view.items)];
   return lists.some((cards) => cards.includes(card));
 }
 

@@ -11,9 +11,10 @@ import { entriesOf, markOf } from "./chronicle";
 import { lines, related, unlit } from "./explaining";
 import { CARDS } from "./facts";
 import { SCENARIOS } from "./scenarios";
-import { everyOffer, isGrave, layOut, notOffered, type CardOffers } from "./offers";
+import { everyOffer, isGrave, layOut, notOffered, openHand, type CardKinds } from "./offers";
+import type { GameEvent } from "./types";
 
-export const page: GamePage<CardOffers> = {
+export const page: GamePage<CardKinds, GameEvent> = {
   layout: "cards",
   tabs: [["table", "map", "page-tab-table"], ["hand", "hand", "page-tab-hand"], ["seats", "power", "page-tab-seats"], ["log", "log", "page-tab-log"]],
   Board,
@@ -43,5 +44,5 @@ export const page: GamePage<CardOffers> = {
     victory: ["victory-points", "scoring-area"],
     draw: ["carryover-limit", "first-player"],
   },
-  inHand: (view, players) => players.reduce((sum, player) => sum + (view.hand[player]?.length ?? 0), 0),
+  inHand: (view, players) => players.reduce((sum, player) => sum + openHand(view, player).length, 0),
 };

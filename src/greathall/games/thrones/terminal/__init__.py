@@ -16,7 +16,6 @@ from greathall.games.thrones.facts import (
     PORT,
     RAID,
     ROUNDS,
-    SIDES,
     SUPPORT,
     TIDES,
     TRACKS,
@@ -26,7 +25,7 @@ from greathall.games.thrones.facts import (
 )
 from greathall.games.thrones.table import Battle, Westeros, areas_of, in_turn_order
 from greathall.games.thrones.terminal.drawn_map import WIDTH, code_of, picture
-from greathall.games.thrones.totals import totals
+from greathall.games.thrones.totals import BattleTotals, Totals, totals
 from greathall.kernel import state_from
 from greathall.narration import Narrator
 
@@ -76,7 +75,8 @@ def layout(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -
     """The map, the battle, what each house has where, and the cards of our own houses."""
     game = state_from(Westeros, view)
     sums = totals(game)
-    middle = [_battle(game.battle, sums["battle"], narrator)] if game.battle else []
+    fight, sums_of_it = game.battle, sums["battle"]
+    middle = [_battle(fight, sums_of_it, narrator)] if fight and sums_of_it else []
     face_down = {area: order for house in players for area, order in game.planned[house]}
     orders = game.orders | face_down
     for house in game.power:
@@ -110,7 +110,7 @@ def _head(game: Westeros, narrator: Narrator) -> list[str]:
     return lines
 
 
-def _house(game: Westeros, house: str, sums: dict[str, Any], narrator: Narrator) -> Row:
+def _house(game: Westeros, house: str, sums: Totals, narrator: Narrator) -> Row:
     texts = narrator.texts
     supply = sums["supply"][house]
     cells = {
@@ -187,24 +187,23 @@ def _lords(game: Westeros, narrator: Narrator) -> Block:
 # ------------------------------------------------------------------ battle and cards
 
 
-def _battle(battle: Battle, sums: dict[str, Any], narrator: Narrator) -> Block:
+def _battle(battle: Battle, sums: BattleTotals, narrator: Narrator) -> Block:
     """Both sides of a battle, cause by cause."""
     texts = narrator.texts
     lines = []
-    for side in SIDES:
-        parts = [_part(cause, what, count, narrator) for cause, what, count in sums[side]["parts"]]
-        low, high = sums[side]["card_range"] or (0, 0)
+    for house, own in ((battle.attacker, sums["attacker"]), (battle.defender, sums["defender"])):
+        parts = [_part(cause, what, count, narrator) for cause, what, count in own["parts"]]
         lines.append(
             texts(
                 "westeros-side",
-                player=texts(f"player-{battle.house(side)}"),
-                total=sums[side]["total"],
+                player=texts(f"player-{house}"),
+                total=own["total"],
                 parts=", ".join(parts),
             )
         )
-        if sums[side]["card_range"]:
-            total = sums[side]["total"]
-            lines.append(texts("westeros-range", low=total + low, high=total + high))
+        if own["card_range"]:
+            low, high = (own["total"] + strength for strength in own["card_range"])
+            lines.append(texts("westeros-range", low=low, high=high))
     lines.append(texts("westeros-tie", player=texts(f"player-{sums['tie']}")))
     return Block(texts("westeros-battle", area=texts(f"location-{battle.area}.at")), lines)
 
