@@ -1,0 +1,3 @@
+"""What the chronicle tells."""
+
+from __future__ import annotations

@@ -1,0 +1,105 @@
+"""Who plays what: sides, seats and Leading Players (16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.wotr_board.facts import (
+    ELITES,
+    EVENT_CARDS,
+    FIGURES,
+    FREE,
+    NATIONS_OF,
+    SHADOW,
+    SIDES,
+    UNITS,
+    Card,
+    Figure,
+    Nation,
+    Region,
+    Side,
+)
+from greathall.games.wotr_board.table import War, armies
+from greathall.kernel import Player
+
+GONDOR_PLAYER: Final = "gondor-player"
+ROHAN_PLAYER: Final = "rohan-player"
+WITCH_KING_PLAYER: Final = "witch-king-player"
+SARUMAN_PLAYER: Final = "saruman-player"
+# Whose Nations are whose, where a side has two players (16.1).
+NATIONS_OF_PLAYER: Final[dict[Player, tuple[Nation, ...]]] = {
+    FREE: NATIONS_OF[FREE],
+    SHADOW: NATIONS_OF[SHADOW],
+    GONDOR_PLAYER: ("gondor", "elves"),
+    ROHAN_PLAYER: ("rohan", "north", "dwarves"),
+    WITCH_KING_PLAYER: ("sauron",),
+    SARUMAN_PLAYER: ("isengard", "southrons"),
+}
+TEAMS: Final[dict[int, dict[Side, tuple[Player, ...]]]] = {
+    2: {FREE: (FREE,), SHADOW: (SHADOW,)},
+    3: {FREE: (FREE,), SHADOW: (WITCH_KING_PLAYER, SARUMAN_PLAYER)},
+    4: {
+        FREE: (GONDOR_PLAYER, ROHAN_PLAYER),
+        SHADOW: (WITCH_KING_PLAYER, SARUMAN_PLAYER),
+    },
+}
+
+
+def commands(player: Player, nation: Nation) -> bool:
+    """Whether the Nation is this player's (16.6)."""
+    return nation in NATIONS_OF_PLAYER[player]
+
+
+def commander(game: War, nation: Nation) -> Player:
+    """Whose Nation it is."""
+    side = FREE if nation in NATIONS_OF[FREE] else SHADOW
+    return next(player for player in game.teams[side] if commands(player, nation))
+
+
+def leader_of(game: War, side: Side) -> Player:
+    """The Leading Player of a side (16.2)."""
+    return game.leading[side]
+
+
+def others_of(game: War, side: Side) -> tuple[Player, ...]:
+    """The side's players other than the Leading one."""
+    return tuple(player for player in game.teams[side] if player != game.leading[side])
+
+
+def is_team_of_two(game: War, side: Side) -> bool:
+    return len(game.teams[side]) == 2
+
+
+def army_commander(game: War, side: Side, figures: tuple[Figure, ...]) -> Player:
+    """Who commands these figures: most units, then most Elites, then the Leading Player (16.7)."""
+    team = game.teams[side]
+    if len(team) == 1:
+        return team[0]
+
+    def weight(player: Player) -> tuple[int, int, bool]:
+        own = [f for f in figures if f in UNITS and commands(player, FIGURES[f].nation)]
+        return len(own), sum(f in ELITES for f in own), player == game.leading[side]
+
+    return max(team, key=weight)
+
+
+def commander_in(game: War, side: Side, region: Region) -> Player:
+    """Who commands the Army of a side in a region."""
+    return army_commander(game, side, armies(game, side).get(region, ()))
+
+
+def may_use(game: War, player: Player, card: Card) -> bool:
+    """Whether the icon of a card lets this player use it (16.8)."""
+    owner = EVENT_CARDS[card].player
+    return not owner or owner == player or player in SIDES
+
+
+def order_of_actions(game: War) -> tuple[Player, ...]:
+    """Who acts in turn, before it goes round again (16.5)."""
+    order: list[Player] = []
+    for is_leading in (False, True):
+        for side in SIDES:
+            team = game.teams[side]
+            chosen = [p for p in team if (p == game.leading[side]) == is_leading]
+            order += chosen or team  # a player alone takes both turns of the side
+    return tuple(order) if len(game.seat) > 2 else (FREE, SHADOW)

@@ -1,0 +1,260 @@
+"""The table: what lies on it, who sees it, and simple questions about it (1, 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from greathall.games.wotr_board.facts import (
+    CHARACTERS,
+    ENEMY,
+    EVENT_CARDS,
+    FELLOWSHIP,
+    FREE,
+    GOLLUM,
+    SHADOW,
+    Card,
+    Character,
+    Deck,
+    Face,
+    Figure,
+    Nation,
+    Region,
+    Side,
+    Tile,
+)
+from greathall.games.wotr_board.victory import the_ring_decides
+from greathall.kernel import (
+    Outcome,
+    Pile,
+    Player,
+    Seat,
+    State,
+    Struct,
+    hidden,
+    private,
+    public,
+    state,
+    struct,
+)
+
+if TYPE_CHECKING:
+    from greathall.games.wotr_board.actions import Deed
+
+# Kinds of battle.
+FIELD: Final = "field"
+SIEGE: Final = "siege"  # the besieger attacks the Stronghold
+SORTIE: Final = "sortie"  # the besieged attack the besieger
+
+
+@struct
+class Battle(Struct):
+    """A battle, from the attack until it is over (8)."""
+
+    kind: str
+    attacker: Side
+    origin: Region  # where the attackers stand
+    region: Region  # where the defenders stand
+    attackers: tuple[Figure, ...]  # who attacks; the others in their region are the rearguard
+    round: int = 0
+    rounds: int = 0  # how many a siege battle still lasts; 0: no limit
+    # This round's Combat cards, once they are revealed, and those whose effect was cancelled.
+    cards: dict[Side, Card] = field(default_factory=dict)
+    backs: dict[Side, Deck] = field(default_factory=dict)  # of those that lie face down
+    cancelled: tuple[Side, ...] = ()  # whose card has no effect
+    forfeited: dict[Side, int] = field(default_factory=dict)  # Leadership, in this round
+    silenced: Character = ""  # whose Leadership and abilities do not count in this round
+    white_rider: bool = False  # whether he gave up his Leadership against the Nazgûl
+    no_reroll: tuple[Side, ...] = ()  # who has no Leader re-roll in this round
+    fewer_dice: dict[Side, int] = field(default_factory=dict)  # in this round
+    most_dice: dict[Side, int] = field(default_factory=dict)  # in this round
+    fewer_dice_always: dict[Side, int] = field(default_factory=dict)  # in the whole battle
+    roll_bonus: dict[Side, int] = field(default_factory=dict)  # to the Combat roll
+    reroll_bonus: dict[Side, int] = field(default_factory=dict)  # to the Leader re-roll
+    rolled: dict[Side, tuple[int, ...]] = field(default_factory=dict)  # the Combat roll
+    rerolled: dict[Side, tuple[int, ...]] = field(default_factory=dict)
+    misses: dict[Side, int] = field(default_factory=dict)  # that may still be re-rolled
+    early_hits: dict[Side, int] = field(default_factory=dict)  # of additional attacks
+    hits: dict[Side, int] = field(default_factory=dict)  # that this side scored and that count
+    reroll_hits: dict[Side, int] = field(default_factory=dict)
+    no_free_card: bool = False  # Grond and the like: none in round one without a Companion
+    must_go_on: bool = False  # the attacker may not cease
+    is_over: bool = False
+
+    @property
+    def defender(self) -> Side:
+        return ENEMY[self.attacker]
+
+
+@struct
+class Fellowship(Struct):
+    """The Ring-bearers and their company (12)."""
+
+    region: Region  # of the figure; on the Mordor Track it is the last one
+    guide: Character
+    companions: tuple[Character, ...]
+    progress: int = 0
+    corruption: int = 0
+    is_hidden: bool = True
+    mordor: int | None = None  # the step on the Mordor Track
+    was_declared: bool = False  # this turn
+    has_acted: bool = False  # this turn it tried to move or was hidden (14.6)
+
+
+@struct
+class Hunt(Struct):
+    """A Hunt tile that is being dealt with (13.4–13.6)."""
+
+    cause: str  # `hunt`, `card`, `stronghold`, `balrog` or `mordor`
+    successes: int = 0  # what an Eye is worth
+    tile: Tile = ""
+    damage: int = 0
+    is_casualty_taken: bool = False
+    table_card: Card = ""  # that was used against it (13.6.1)
+    is_reduced: bool = True  # whether the damage can be lowered at all (Isildur's Bane)
+    random_casualty_first: bool = False  # Foul Thing from the Deep
+    ignores_reveal: bool = False
+
+
+@state
+class War(State):
+    """The state of the board game."""
+
+    watchers: ClassVar[tuple[Callable[[Any], None], ...]] = (the_ring_decides,)
+    deeds: ClassVar[tuple[Deed, ...]] = ()  # what Action dice can be used for; see `actions`
+
+    options: Mapping[str, str] = public()
+    seat: Mapping[Player, Seat] = public()
+    teams: Mapping[Side, tuple[Player, ...]] = public()
+    turn: int = public(default=1)
+    phase: str = public(default="")
+    leading: dict[Side, Player] = public()
+    # Armies: units and Leaders. A region is in a table if, and only if, an Army stands there.
+    free: dict[Region, tuple[Figure, ...]] = public()
+    shadow: dict[Region, tuple[Figure, ...]] = public()
+    nazgul: dict[Region, int] = public()
+    characters: dict[Character, Region] = public()  # or FELLOWSHIP, ASIDE, GONE
+    besieged: tuple[Region, ...] = public(default=())  # whose controller is inside
+    control: dict[Region, Side] = public()  # of Settlements
+    reinforcements: dict[Figure, int] = public()
+    casualties: dict[Figure, int] = public(default_factory=dict)  # out of the game
+    steps: dict[Nation, int] = public()  # from being At War
+    active: dict[Nation, bool] = public()
+    strayed: dict[Region, tuple[Nation, ...]] = public(default_factory=dict)  # R29
+    dice: dict[Side, tuple[Face, ...]] = public()  # unused
+    hunt_box: dict[Side, int] = public()
+    min_hunt: int = public(default=0)  # dice that the Shadow must allocate
+    actor: int = public(default=0)  # whose action it is, as a place in the order of actions
+    rings: dict[Side, int] = public()
+    ring_used: tuple[Side, ...] = public(default=())  # this turn
+    messenger_used: bool = public(default=False)  # the Mouth of Sauron's licence this turn
+    last_nation: tuple[Nation, ...] = public(default=())  # of the FP's action before (16.10)
+    fellowship: Fellowship = public()
+    hunt_pool: tuple[Tile, ...] = public()
+    hunt_drawn: tuple[Tile, ...] = public(default=())
+    hunt_waiting: tuple[Tile, ...] = public(default=())  # special tiles in play, not in the pool
+    hunt_removed: tuple[Tile, ...] = public(default=())
+    hunt: Hunt | None = public(default=None)
+    battle: Battle | None = public(default=None)
+    # Cards. A hand is two tables, since everybody sees the backs.
+    character_deck: dict[Side, Pile] = hidden(pool="character")
+    strategy_deck: dict[Side, Pile] = hidden(pool="strategy")
+    character_hand: dict[Player, tuple[Card, ...]] = private(pool="character")
+    strategy_hand: dict[Player, tuple[Card, ...]] = private(pool="strategy")
+    character_buried: dict[Player, tuple[Card, ...]] = private(pool="character")  # face down
+    strategy_buried: dict[Player, tuple[Card, ...]] = private(pool="strategy")
+    combat_card: dict[Player, tuple[Card, ...]] = private(pool=None)  # chosen, still in hand
+    on_table: tuple[Card, ...] = public(default=())
+    discard: tuple[Card, ...] = public(default=())
+    outcome: Outcome | None = public(default=None)
+
+    def pool_owner(self, key: Any) -> Any:
+        """The cards of a side are mixed with each other only."""
+        return side_of(self, key)
+
+
+def side_of(game: War, player: Player) -> Side:
+    """The side of a player; a side is its own."""
+    return FREE if player == FREE or player in game.teams[FREE] else SHADOW
+
+
+def armies(game: War, side: Side) -> dict[Region, tuple[Figure, ...]]:
+    """Units and Leaders of a side by region."""
+    return game.free if side == FREE else game.shadow
+
+
+def has_army(game: War, side: Side, region: Region) -> bool:
+    return region in (game.free if side == FREE else game.shadow)
+
+
+def characters_in(game: War, side: Side, region: Region) -> tuple[Character, ...]:
+    return tuple(
+        who
+        for who, where in game.characters.items()
+        if where == region and CHARACTERS[who].side == side
+    )
+
+
+def force(game: War, side: Side, region: Region) -> tuple[Figure, ...]:
+    """All figures of a side in a region: units, Leaders, Nazgûl, characters."""
+    there = armies(game, side).get(region, ())
+    if side == SHADOW and region in game.nazgul:
+        there += ("nazgul",) * game.nazgul[region]
+    return there + characters_in(game, side, region)
+
+
+def is_in_play(game: War, character: Character) -> bool:
+    """On the board or in the Fellowship."""
+    where = game.characters[character]
+    return where not in ("aside", "gone")
+
+
+def is_on_board(game: War, character: Character) -> bool:
+    where = game.characters[character]
+    return where not in (FELLOWSHIP, "aside", "gone")
+
+
+def at_war(game: War, nation: Nation) -> bool:
+    return game.steps[nation] == 0
+
+
+def hand(game: War, player: Player) -> tuple[Card, ...]:
+    return game.character_hand[player] + game.strategy_hand[player]
+
+
+def hand_of_deck(game: War, deck: Deck) -> dict[Player, tuple[Card, ...]]:
+    return game.character_hand if deck == "character" else game.strategy_hand
+
+
+def deck_of(game: War, deck: Deck) -> dict[Side, Pile]:
+    return game.character_deck if deck == "character" else game.strategy_deck
+
+
+def take_from_hand(game: War, player: Player, card: Card) -> None:
+    table = hand_of_deck(game, EVENT_CARDS[card].deck)
+    table[player] = tuple(c for c in table[player] if c != card)
+
+
+def is_on_table(game: War, card: Card) -> bool:
+    return card in game.on_table
+
+
+def gollum_guides(game: War) -> bool:
+    return game.fellowship.guide == GOLLUM
+
+
+def is_in_mordor(game: War) -> bool:
+    """Whether the Fellowship is on the Mordor Track."""
+    return game.fellowship.mordor is not None
+
+
+def ring_region(game: War) -> Region:
+    """Where the Ring-bearers are; on the Mordor Track in no region (1.9)."""
+    return "" if is_in_mordor(game) else game.fellowship.region
+
+
+def battle_of(game: War) -> Battle:
+    """The battle that is being fought."""
+    assert game.battle is not None
+    return game.battle
