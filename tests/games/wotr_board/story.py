@@ -1,0 +1,212 @@
+"""Set up Middle-earth in words, answer in words, look at the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+from games.story import Story as AnyStory
+from greathall.games.wotr_board.facts import (
+    ASIDE,
+    CHARACTERS,
+    DECKS,
+    EVENT_CARDS,
+    FELLOWSHIP,
+    FIGURES,
+    FREE,
+    NATIONS,
+    RINGS,
+    SETTLEMENTS,
+    SHADOW,
+    SIDES,
+    STANDARD_TILES,
+    Figure,
+    Region,
+    Side,
+)
+from greathall.games.wotr_board.figures import put
+from greathall.games.wotr_board.players import TEAMS
+from greathall.games.wotr_board.rulings import OPTIONS
+from greathall.games.wotr_board.table import Battle, Fellowship, War, battle_of, force
+from greathall.kernel import CHANCE, Game, Header, Match, Pile, Player, constant
+
+FELLOWS = ("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
+GAME = Game("wotr-board", 1, {"war": {}}, OPTIONS, lambda *_: None)
+
+
+class Story(AnyStory):
+    """A match in the middle of things. Chance answers only as the test says."""
+
+    @property
+    def table(self) -> War:
+        state = self.match.state
+        assert isinstance(state, War)
+        return state
+
+    @property
+    def offers(self) -> tuple[Any, ...]:
+        """The options of the one question that waits."""
+        return self.question.options
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked anything any more."""
+        return not self.match.questions()
+
+    @property
+    def fight(self) -> Battle:
+        """The battle that is being fought."""
+        return battle_of(self.table)
+
+    def free(self, *options: Any) -> Story:
+        """The Free Peoples answer so, one question after the other."""
+        return self.answers(*((FREE, option) for option in options))
+
+    def shadow(self, *options: Any) -> Story:
+        """The Shadow answers so, one question after the other."""
+        return self.answers(*((SHADOW, option) for option in options))
+
+    def rolls(self, *faces: int) -> Story:
+        """The dice show this, one after the other."""
+        return self.answers(*((CHANCE, face) for face in faces))
+
+    def figures(self, region: Region, side: Side = "") -> str:
+        """Who stands in a region, in words: "2 gondor-regular gondor-leader boromir"."""
+        sides = (side,) if side else SIDES
+        return in_words(figure for each in sides for figure in force(self.table, each, region))
+
+    def where(self, character: str) -> Region:
+        return self.table.characters[character]
+
+
+def figures_in(words: str) -> tuple[Figure, ...]:
+    """ "2 gondor-regular nazgul" as figures."""
+    found: list[Figure] = []
+    times = 1
+    for word in words.split():
+        if word.isdigit():
+            times = int(word)
+            continue
+        assert word in FIGURES, f"no such figure: {word}"
+        found += [word] * times
+        times = 1
+    return tuple(found)
+
+
+def in_words(figures: Any) -> str:
+    counted = Counter(figures)
+    return " ".join(f"{n} {figure}" if n > 1 else figure for figure, n in counted.items())
+
+
+def war(
+    *agenda: tuple[Any, ...],
+    players: int = 2,
+    options: dict[str, str] | None = None,
+    armies: dict[Region, str] | None = None,
+    fellows: str | None = None,
+    fellowship: dict[str, Any] | None = None,
+    at_war: str = "",
+    hands: dict[Player, tuple[str, ...]] | None = None,
+    **rows: Any,
+) -> Story:
+    """A table on which only these figures stand, at these steps.
+
+    `armies` tells who is where: {"minas-tirith": "3 gondor-regular gondor-leader boromir"};
+    figures of both sides may stand in one region, if it is named in `besieged`. Companions of whom
+    nothing is said are in the Fellowship, or those in `fellows` alone, or none with `fellows=""`;
+    the others of them are out of the game. `fellowship` are fields of it that differ from the
+    beginning. The Nations in `at_war` are active and At War ("all" of them, or by name). Other
+    rows of the state are laid over those of the beginning when they are tables, and replace them
+    otherwise.
+    """
+    chosen = {name: values[0] for name, values in OPTIONS.items()} | (options or {})
+    game = _empty_table(players, chosen)
+    for region, words in (armies or {}).items():
+        put(game, region, figures_in(words))
+    _form_fellowship(game, fellows, fellowship or {})
+    for nation in NATIONS if at_war == "all" else at_war.split():
+        game.steps[nation], game.active[nation] = 0, True
+    _deal(game, hands or {})
+    for name, given in rows.items():
+        before = getattr(game, name)
+        setattr(game, name, {**before, **given} if isinstance(given, dict) else given)
+    _fill_reinforcements(game, rows.get("reinforcements", {}))
+    for rule, *args in agenda:
+        game.then(rule, *args)
+    header = Header("wotr-board", GAME.rules, "war", players, tuple(chosen.items()))
+    return Story(Match(GAME, header, _seats(players), game))
+
+
+def _seats(players: int) -> dict[str, tuple[Player, ...]]:
+    return {player: (player,) for team in TEAMS[players].values() for player in team}
+
+
+def _empty_table(players: int, options: dict[str, str]) -> War:
+    """The table at the beginning, without an Army."""
+    teams = TEAMS[players]
+    everybody = tuple(player for team in teams.values() for player in team)
+    nobody: dict[Player, tuple[str, ...]] = dict.fromkeys(everybody, ())
+    return War(
+        options=constant(options),
+        seat=constant({player: player for player in everybody}),
+        teams=constant(teams),
+        leading={side: team[0] for side, team in teams.items()},
+        free={},
+        shadow={},
+        nazgul={},
+        characters=dict.fromkeys(CHARACTERS, ASIDE),
+        control=dict(SETTLEMENTS),
+        reinforcements={},
+        steps={nation.id: nation.steps for nation in NATIONS.values()},
+        active={nation.id: nation.active for nation in NATIONS.values()},
+        dice=dict.fromkeys(SIDES, ()),
+        hunt_box=dict.fromkeys(SIDES, 0),
+        rings={FREE: RINGS, SHADOW: 0},
+        fellowship=Fellowship("rivendell", "gollum", ()),
+        hunt_pool=STANDARD_TILES,
+        character_deck={},
+        strategy_deck={},
+        character_hand=dict(nobody),
+        strategy_hand=dict(nobody),
+        character_buried=dict(nobody),
+        strategy_buried=dict(nobody),
+        combat_card=dict(nobody),
+    )
+
+
+def _form_fellowship(game: War, fellows: str | None, differs: dict[str, Any]) -> None:
+    inside = FELLOWS if fellows is None else tuple(fellows.split())
+    companions = tuple(who for who in inside if game.characters[who] == ASIDE)
+    for who in FELLOWS:
+        if game.characters[who] == ASIDE:
+            game.characters[who] = FELLOWSHIP if who in companions else "gone"
+    guide = companions[0] if companions else "gollum"
+    game.fellowship = replace(game.fellowship, guide=guide, companions=companions, **differs)
+
+
+def _deal(game: War, hands: dict[Player, tuple[str, ...]]) -> None:
+    """These cards are in hand; all others are in their decks."""
+    tables = {"character": game.character_hand, "strategy": game.strategy_hand}
+    for player, cards in hands.items():
+        for card in cards:
+            tables[EVENT_CARDS[card].deck][player] += (card,)
+    held = {card for cards in hands.values() for card in cards}
+    decks = dict(zip(DECKS, (game.character_deck, game.strategy_deck), strict=True))
+    for deck, piles in decks.items():
+        for side in SIDES:
+            cards = (c for c in EVENT_CARDS.values() if (c.side, c.deck) == (side, deck))
+            piles[side] = Pile(tuple(card.id for card in cards if card.id not in held))
+
+
+def _fill_reinforcements(game: War, given: dict[Figure, int]) -> None:
+    """What is neither on the board nor lost can be recruited, unless a test says otherwise."""
+    standing = Counter[str]()
+    for table in (game.free, game.shadow):
+        for figures in table.values():
+            standing.update(figures)
+    standing.update(game.casualties)
+    standing["nazgul"] += sum(game.nazgul.values())
+    for figure, facts in FIGURES.items():
+        if figure not in CHARACTERS:
+            game.reinforcements[figure] = given.get(figure, facts.copies - standing[figure])
