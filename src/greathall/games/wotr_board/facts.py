@@ -41,6 +41,12 @@ ANY: Final = "any"
 HOBBIT: Final = "hobbit"
 GOLLUM: Final = "gollum"
 
+# Answers that name no piece.
+DONE: Final = "done"  # nothing more
+GO: Final = "go"  # with all who are left
+YES: Final = "yes"
+NO: Final = "no"
+
 # Where a character can be besides a region.
 FELLOWSHIP: Final = "fellowship"
 ASIDE: Final = "aside"  # not yet in play

@@ -148,5 +148,10 @@ def side_of_figure(figure: Figure) -> Side:
     return FIGURES[figure].side
 
 
+def stays_put(figure: Figure) -> bool:
+    """Saruman never leaves Orthanc, not even with an Army (6.4)."""
+    return figure == SARUMAN
+
+
 def companions_in(figures: tuple[Figure, ...]) -> tuple[Character, ...]:
     return tuple(f for f in figures if f in CHARACTERS and CHARACTERS[f].side == FREE)

@@ -103,3 +103,38 @@ def order_of_actions(game: War) -> tuple[Player, ...]:
             chosen = [p for p in team if (p == game.leading[side]) == is_leading]
             order += chosen or team  # a player alone takes both turns of the side
     return tuple(order) if len(game.seat) > 2 else (FREE, SHADOW)
+
+
+# ------------------------------------------------ three players (16.10)
+
+
+def may_act_with(
+    game: War, player: Player, nations: tuple[Nation, ...], region: Region = ""
+) -> bool:
+    """Whether the one player of the Free Peoples did not act with them just before.
+
+    With one Nation alone no action may follow another; a mixed Army may act after a mixed Army,
+    but not twice itself.
+    """
+    if len(game.seat) != 3 or player != FREE:
+        return True
+    if len(nations) == 1:
+        return nations[0] not in game.last_nations
+    return region not in game.last_armies
+
+
+def act_with(game: War, player: Player, nations: tuple[Nation, ...], region: Region = "") -> None:
+    """Remember that this action uses a Nation, or the mixed Army that now stands there."""
+    if len(game.seat) != 3 or player != FREE:
+        return
+    if len(nations) == 1:
+        game.acting_nations += nations
+    elif region:
+        game.acting_armies += (region,)
+
+
+def begin_action(game: War, player: Player) -> None:
+    """A new action of the Free Peoples: what they acted with is now what they acted with before."""
+    if len(game.seat) == 3 and player == FREE:
+        game.last_nations, game.last_armies = game.acting_nations, game.acting_armies
+        game.acting_nations = game.acting_armies = ()

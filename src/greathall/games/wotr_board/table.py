@@ -137,11 +137,11 @@ class War(State):
     characters: dict[Character, Region] = public()  # or FELLOWSHIP, ASIDE, GONE
     besieged: tuple[Region, ...] = public(default=())  # whose controller is inside
     control: dict[Region, Side] = public()  # of Settlements
+    captors: dict[Region, Player] = public(default_factory=dict)  # whose Army took them (16.11)
     reinforcements: dict[Figure, int] = public()
     casualties: dict[Figure, int] = public(default_factory=dict)  # out of the game
     steps: dict[Nation, int] = public()  # from being At War
     active: dict[Nation, bool] = public()
-    strayed: dict[Region, tuple[Nation, ...]] = public(default_factory=dict)  # R29
     dice: dict[Side, tuple[Face, ...]] = public()  # unused
     hunt_box: dict[Side, int] = public()
     min_hunt: int = public(default=0)  # dice that the Shadow must allocate
@@ -149,7 +149,11 @@ class War(State):
     rings: dict[Side, int] = public()
     ring_used: tuple[Side, ...] = public(default=())  # this turn
     messenger_used: bool = public(default=False)  # the Mouth of Sauron's licence this turn
-    last_nation: tuple[Nation, ...] = public(default=())  # of the FP's action before (16.10)
+    # With three players: what the Free Peoples act with now, and acted with before (16.10).
+    acting_nations: tuple[Nation, ...] = public(default=())
+    acting_armies: tuple[Region, ...] = public(default=())  # where mixed Armies stand that acted
+    last_nations: tuple[Nation, ...] = public(default=())
+    last_armies: tuple[Region, ...] = public(default=())
     fellowship: Fellowship = public()
     hunt_pool: tuple[Tile, ...] = public()
     hunt_drawn: tuple[Tile, ...] = public(default=())

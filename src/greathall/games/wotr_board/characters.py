@@ -1,0 +1,309 @@
+"""Characters and Nazgûl on the board: how they move and leave it (6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from greathall.games.wotr_board.control import (
+    besieges,
+    controls,
+    has_stronghold,
+    is_besieged,
+    is_inside,
+)
+from greathall.games.wotr_board.events import (
+    CharacterEliminated,
+    CompanionsMoved,
+    MinionMoved,
+)
+from greathall.games.wotr_board.facts import (
+    ANY,
+    CHARACTERS,
+    CITY,
+    COMPANIONS,
+    DONE,
+    FREE,
+    GO,
+    GONE,
+    HOBBIT,
+    NATIONS_OF,
+    NAZGUL,
+    REGIONS,
+    SHADOW,
+    STRONGHOLD,
+    Character,
+    Figure,
+    Region,
+    Side,
+)
+from greathall.games.wotr_board.figures import (
+    WITCH_KING,
+    move,
+)
+from greathall.games.wotr_board.players import commands
+from greathall.games.wotr_board.politics import BY_COMPANION, activate
+from greathall.games.wotr_board.rulings import witch_king_obeys_his_player_only
+from greathall.games.wotr_board.table import (
+    War,
+    is_in_play,
+    is_on_board,
+    side_of,
+)
+from greathall.kernel import Player, choose
+
+GANDALF_WHITE: Final = "gandalf-white"
+MOUTH: Final = "mouth-of-sauron"
+SHADOWFAX: Final = 4
+Flown = dict[Region, int]  # how many Nazgûl have flown there with this action
+
+
+# ------------------------------------------------ arriving and leaving
+
+
+def companion_arrives(game: War, who: Character, region: Region) -> None:
+    """A Companion ends his move or enters play; he may activate the Nation there (11.3)."""
+    place = REGIONS[region]
+    if place.settlement not in (CITY, STRONGHOLD) or controls(game, SHADOW, region):
+        return
+    if CHARACTERS[who].activates in (ANY, place.nation) and place.nation in NATIONS_OF[FREE]:
+        activate(game, place.nation, BY_COMPANION, region)
+
+
+def eliminate_character(game: War, who: Character) -> None:
+    """A character leaves the game (6.7)."""
+    game.characters[who] = GONE
+    game.emit(CharacterEliminated(who))
+
+
+# ------------------------------------------------ on foot
+
+
+def reach(
+    game: War, side: Side, origin: Region, distance: int, may_enter_siege: bool = False
+) -> tuple[Region, ...]:
+    """Where a Companion, or the Mouth of Sauron, can go from here; the first is where he is (6.3).
+
+    A card may let the move end inside a besieged Stronghold; it never goes on from there.
+    """
+    if is_inside(game, side, origin):
+        return (origin,)
+    seen = {origin: True}
+    edge = [origin]
+    for _ in range(distance):
+        new = [n for region in edge for n in REGIONS[region].adjacent if n not in seen]
+        edge = []
+        for region in dict.fromkeys(new):
+            if _may_pass(game, side, region):
+                edge.append(region)
+                seen[region] = True
+            elif may_enter_siege or not is_inside(game, side, region):
+                seen[region] = _may_stop(game, side, region)
+    return tuple(region for region, may_end in seen.items() if may_end)
+
+
+def _may_pass(game: War, side: Side, region: Region) -> bool:
+    """Neither a Stronghold of the enemy's nor a besieged one."""
+    if not has_stronghold(region):
+        return True
+    return controls(game, side, region) and not is_besieged(game, region)
+
+
+def _may_stop(game: War, side: Side, region: Region) -> bool:
+    """A Companion stops at any Stronghold of the Shadow; the Mouth only where it besieges (6.4)."""
+    if side == FREE or controls(game, side, region):
+        return True
+    return besieges(game, side, region)
+
+
+# ------------------------------------------------ Companions
+
+
+def group_range(companions: tuple[Character, ...]) -> int:
+    """How far these go together: the highest Level, or Shadowfax's (6.3)."""
+    if GANDALF_WHITE in companions:
+        others = tuple(who for who in companions if who != GANDALF_WHITE)
+        if not others or (len(others) == 1 and CHARACTERS[others[0]].race == HOBBIT):
+            return SHADOWFAX
+    return max(CHARACTERS[who].level for who in companions)
+
+
+def companions_who_can_move(
+    game: War, moved: tuple[Character, ...] = (), may_enter_siege: bool = False
+) -> tuple[Character, ...]:
+    """Companions on the board who are not shut in by a siege, and have somewhere to go."""
+    return tuple(
+        who
+        for who in COMPANIONS
+        if who not in moved
+        and is_on_board(game, who)
+        and len(reach(game, FREE, game.characters[who], 1, may_enter_siege)) > 1
+    )
+
+
+def can_move_companions(game: War, player: Player) -> bool:
+    """Any player of the Free Peoples may move them (16.6)."""
+    return side_of(game, player) == FREE and bool(companions_who_can_move(game))
+
+
+async def move_companions(game: War, player: Player, optional: bool = False) -> None:
+    """Every Companion on the board may move, each once, alone or in groups (6.3)."""
+    moved: tuple[Character, ...] = ()
+    while ready := companions_who_can_move(game, moved):
+        may_stop = optional or moved
+        who = await choose(player, "move-companion", (*ready, DONE) if may_stop else ready)
+        if who == DONE:
+            return
+        group = await choose_group(game, player, who, ready)
+        moved += group
+        distance = group_range(group)
+        await move_group(game, player, group, game.characters[who], distance, may_stay=False)
+
+
+def can_move_one_group(game: War) -> bool:
+    """Whether a card can move a Companion who is on the board."""
+    return bool(companions_who_can_move(game, may_enter_siege=True))
+
+
+async def move_one_group(
+    game: War, player: Player, extra_range: int = 0, level: int | None = None
+) -> None:
+    """A card moves one Companion or group, further than normal, even into a siege (6.3)."""
+    ready = companions_who_can_move(game, may_enter_siege=True)
+    who = await choose(player, "move-companion", ready)
+    group = await choose_group(game, player, who, ready)
+    distance = (level if level is not None else group_range(group)) + extra_range
+    await move_group(game, player, group, game.characters[who], distance, True, may_stay=False)
+
+
+async def choose_group(
+    game: War, player: Player, first: Character, ready: tuple[Character, ...]
+) -> tuple[Character, ...]:
+    """Others of these who stand where the first does may go with him."""
+    group: tuple[Character, ...] = (first,)
+    place = game.characters[first]
+    while True:
+        others = tuple(w for w in ready if w not in group and game.characters[w] == place)
+        who = await choose(player, "join-group", (*others, GO), about=first)
+        if who == GO:
+            return group
+        group += (who,)
+
+
+async def move_group(
+    game: War,
+    player: Player,
+    companions: tuple[Character, ...],
+    origin: Region,
+    distance: int,
+    may_enter_siege: bool = False,
+    may_stay: bool = True,
+) -> None:
+    """Companions go together up to so many regions; where they end their move, they arrive.
+
+    Those who leave the Fellowship may stay where the Ring-bearers are (12.7).
+    """
+    regions = reach(game, FREE, origin, distance, may_enter_siege)
+    offers = regions if may_stay or len(regions) == 1 else regions[1:]
+    region = await choose(player, "move-companion-to", offers, about=companions)
+    for who in companions:
+        game.characters[who] = region
+    game.emit(CompanionsMoved(player, companions, origin, region))
+    for who in companions:
+        companion_arrives(game, who, region)
+
+
+# ------------------------------------------------ Nazgûl and Minions
+
+
+def regions_to_fly_to(game: War) -> tuple[Region, ...]:
+    """All but those with a Stronghold of the Free Peoples' that is not besieged by us (6.4)."""
+    return tuple(
+        region
+        for region in REGIONS
+        if not has_stronghold(region)
+        or not controls(game, FREE, region)
+        or is_besieged(game, region)
+    )
+
+
+def may_move(game: War, player: Player, figure: Figure) -> bool:
+    """Any Shadow player moves Nazgûl, his own Minions only he who has them (16.6, O11)."""
+    if figure == NAZGUL or (figure == WITCH_KING and not witch_king_obeys_his_player_only(game)):
+        return True
+    return commands(player, CHARACTERS[figure].nation)
+
+
+def can_fly_nazgul(game: War, player: Player) -> bool:
+    return bool(_fliers(game, player, {}, ()))
+
+
+async def fly_nazgul(game: War, player: Player) -> None:
+    """A card lets any number of Nazgûl fly, the Witch-king among them (6.4)."""
+    await _move_each(game, player, _fliers, may_stop=True)
+
+
+def can_move_minions(game: War, player: Player) -> bool:
+    return side_of(game, player) == SHADOW and bool(_movers(game, player, {}, ()))
+
+
+async def move_minions(game: War, player: Player) -> None:
+    """Every Nazgûl and Minion may move once (6.4)."""
+    await _move_each(game, player, _movers, may_stop=False)
+
+
+Ready = Callable[[War, Player, Flown, tuple[Character, ...]], tuple[tuple[Figure, Region], ...]]
+
+
+async def _move_each(game: War, player: Player, ready: Ready, may_stop: bool) -> None:
+    """One after the other, as long as the player wants."""
+    flown: Flown = {}
+    moved: tuple[Character, ...] = ()
+    while offers := ready(game, player, flown, moved):
+        answers = (*offers, (DONE, "")) if may_stop or flown or moved else offers
+        figure, origin = await choose(player, "move-minion", answers)
+        if figure == DONE:
+            return
+        region = await _move_minion(game, player, figure, origin)
+        if figure == NAZGUL:
+            flown[region] = flown.get(region, 0) + 1
+        else:
+            moved += (figure,)
+
+
+async def _move_minion(game: War, player: Player, figure: Figure, origin: Region) -> Region:
+    if figure == MOUTH:
+        regions = reach(game, SHADOW, origin, CHARACTERS[MOUTH].level)
+    else:
+        regions = regions_to_fly_to(game)
+    offers = tuple(region for region in regions if region != origin)
+    region = await choose(player, "move-minion-to", offers, about=(figure, origin))
+    move(game, (figure,), origin, region)
+    game.emit(MinionMoved(player, figure, origin, region))
+    return region
+
+
+def _fliers(
+    game: War, player: Player, flown: Flown, moved: tuple[Character, ...]
+) -> tuple[tuple[Figure, Region], ...]:
+    """Nazgûl who have not flown yet, by region, and the Witch-king."""
+    nazgul = tuple((NAZGUL, r) for r, count in game.nazgul.items() if count > flown.get(r, 0))
+    if not is_in_play(game, WITCH_KING) or WITCH_KING in moved:
+        return nazgul
+    return (*nazgul, *_minion(game, player, WITCH_KING))
+
+
+def _movers(
+    game: War, player: Player, flown: Flown, moved: tuple[Character, ...]
+) -> tuple[tuple[Figure, Region], ...]:
+    """The same, and the Mouth of Sauron, unless he is shut in."""
+    fliers = _fliers(game, player, flown, moved)
+    if not is_in_play(game, MOUTH) or MOUTH in moved:
+        return fliers
+    if len(reach(game, SHADOW, game.characters[MOUTH], 1)) == 1:
+        return fliers
+    return (*fliers, *_minion(game, player, MOUTH))
+
+
+def _minion(game: War, player: Player, who: Character) -> tuple[tuple[Figure, Region], ...]:
+    return ((who, game.characters[who]),) if may_move(game, player, who) else ()

@@ -1,0 +1,67 @@
+"""How many units a region holds (7.1)."""
+
+from __future__ import annotations
+
+from greathall.games.wotr_board.control import is_inside
+from greathall.games.wotr_board.events import UnitRemoved
+from greathall.games.wotr_board.facts import (
+    FIGURES,
+    GARRISON,
+    SIDES,
+    STACKING,
+    UNITS,
+    Figure,
+    Region,
+    Side,
+    kinds_of,
+    units_in,
+)
+from greathall.games.wotr_board.figures import send_back
+from greathall.games.wotr_board.players import commands, leader_of, others_of
+from greathall.games.wotr_board.table import War, armies
+from greathall.kernel import Player, choose
+
+
+def limit(game: War, side: Side, region: Region) -> int:
+    """Ten units, or five inside a besieged Stronghold."""
+    return GARRISON if is_inside(game, side, region) else STACKING
+
+
+def room(game: War, side: Side, region: Region) -> int:
+    """How many more units of this side there may be; below zero there are too many."""
+    there = armies(game, side).get(region, ())
+    return limit(game, side, region) - units_in(there)
+
+
+async def trim(game: War, side: Side, region: Region) -> None:
+    """Excess units are removed by their owner, his choice of figures (7.1).
+
+    Teammates remove one each in turn, first who is not the Leading Player (16.7).
+    """
+    turns = (*others_of(game, side), leader_of(game, side))
+    turn = 0
+    while room(game, side, region) < 0:
+        player = turns[turn % len(turns)]
+        turn += 1
+        units = _units_of(game, side, region, player)
+        if units:
+            unit = await choose(player, "remove-unit", units, about=region)
+            send_back(game, region, unit)
+            game.emit(UnitRemoved(player, unit, region))
+
+
+async def trim_all(game: War) -> None:
+    """At the end of an action no region holds too many units."""
+    for side in SIDES:
+        table = armies(game, side)
+        for region in [r for r, there in table.items() if len(there) > GARRISON]:
+            await trim(game, side, region)
+
+
+def _units_of(game: War, side: Side, region: Region, player: Player) -> tuple[Figure, ...]:
+    """The kinds of this player's units in a region."""
+    return tuple(
+        figure
+        for figure in kinds_of(armies(game, side)[region])
+        if figure in UNITS and commands(player, FIGURES[figure].nation)
+    )
