@@ -36,6 +36,10 @@ class EventText(Text, abstract=True):
         """Whether its condition is met and any part of it can do something (5.2)."""
         return True
 
+    def can_be_played_with(self, game: War, player: Player, face: Face) -> bool:
+        """The same with such a die, which then is no longer an unused one."""
+        return self.can_be_played(game, player)
+
     async def played(self, game: War, player: Player) -> None:
         """What it does."""
 
