@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_board.control import points
 from greathall.games.wotr_board.events import SettlementCaptured
 from greathall.games.wotr_board.facts import ENEMY, REGIONS, SETTLEMENTS, Region, Side
 from greathall.games.wotr_board.players import commander_in
 from greathall.games.wotr_board.politics import CAPTURE, advance
 from greathall.games.wotr_board.table import War, has_army
+from greathall.games.wotr_board.victory import points
 
 
 def can_be_captured(game: War, side: Side, region: Region) -> bool:

@@ -73,12 +73,3 @@ def can_muster_in(game: War, nation: Nation, region: Region) -> bool:
         return False
     side = SETTLEMENTS[region]
     return not is_besieged(game, region) and is_free(game, side, region)
-
-
-def points(game: War, side: Side) -> int:
-    """Victory points of a side for the Settlements that it has captured (10.2)."""
-    return sum(
-        REGIONS[region].points
-        for region, holder in game.control.items()
-        if holder == side and SETTLEMENTS[region] != side
-    )

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_board.facts import Character, Figure, Nation, Region, Side
-from greathall.kernel import Event, Player, event
+from greathall.games.wotr_board.facts import (
+    Card,
+    Character,
+    Deck,
+    Face,
+    Figure,
+    Nation,
+    Region,
+    Side,
+    Tile,
+)
+from greathall.kernel import Event, Player, event, secret
 
 # ------------------------------------------------ characters (6)
 
@@ -121,3 +131,310 @@ class NationAdvanced(Event):
 class NationSetBack(Event):
     nation: Nation
     steps: int  # to go now
+
+
+# ------------------------------------------------ the turn (3)
+
+
+@event
+class TurnBegan(Event):
+    turn: int
+
+
+@event
+class LeadPassed(Event):
+    """The token of the Leading Player went to the teammate (16.2)."""
+
+    side: Side
+    player: Player
+
+
+@event
+class GameWon(Event):
+    """The match is over. `how` is ring, corruption, military or time; at time nobody wins."""
+
+    side: Side | None
+    how: str
+    points: int  # of the winner
+    best: Player | None = None  # who did best in a winning team of two (16.11)
+
+
+# ------------------------------------------------ dice and Rings (4)
+
+
+@event
+class DiceRolled(Event):
+    """The Action roll of a side; `eyes` of the faces went to the Hunt Box."""
+
+    side: Side
+    faces: tuple[Face, ...]
+    eyes: int
+
+
+@event
+class HuntAllocated(Event):
+    """So many Shadow dice were put in the Hunt Box before the roll (3.3)."""
+
+    dice: int
+
+
+@event
+class DieUsed(Event):
+    """A die was used for a deed."""
+
+    player: Player
+    face: Face
+    deed: str
+
+
+@event
+class DieSkipped(Event):
+    """A die was discarded without effect."""
+
+    player: Player
+    face: Face
+
+
+@event
+class ActionPassed(Event):
+    player: Player
+
+
+@event
+class RingUsed(Event):
+    """An Elven Ring changed a die."""
+
+    player: Player
+    before: Face
+    after: Face
+
+
+@event
+class RingHandedOver(Event):
+    """An Elven Ring paid for something else, and went to the Shadow."""
+
+    player: Player
+
+
+@event
+class DieChanged(Event):
+    """A card changed a die."""
+
+    side: Side
+    before: Face
+    after: Face
+
+
+# ------------------------------------------------ cards (3.1, 5)
+
+
+@event
+class CardDrawn(Event):
+    player: Player
+    deck: Deck
+    card: Card | None = secret(of="player")
+
+
+@event
+class CardBuried(Event):
+    """A card above the hand limit was discarded face down."""
+
+    player: Player
+    deck: Deck
+    card: Card | None = secret(of="player")
+
+
+@event
+class CardDiscarded(Event):
+    """A card went from a hand to the discard pile, seen by all."""
+
+    player: Player
+    card: Card
+
+
+@event
+class CardsSwapped(Event):
+    """Two teammates gave each other a card (16.3)."""
+
+    player: Player
+    teammate: Player
+    given: Card | None = secret(of="player")
+    received: Card | None = secret(of="player")
+
+
+@event
+class CardPlayed(Event):
+    """An Event card was played, with a die of this face or without one."""
+
+    player: Player
+    card: Card
+    face: Face | None
+
+
+@event
+class TableCardUsed(Event):
+    """A card on the table was spent."""
+
+    card: Card
+
+
+@event
+class TableCardRemoved(Event):
+    """The enemy paid for removing a card from the table (5.6)."""
+
+    player: Player
+    card: Card
+
+
+@event
+class TableCardDiscarded(Event):
+    """What a card on the table needs no longer holds (5.3)."""
+
+    card: Card
+
+
+# ------------------------------------------------ the Fellowship (12, 14)
+
+
+@event
+class FellowshipMoved(Event):
+    """It made a step: Progress off the Mordor Track, a step on it."""
+
+    player: Player
+    progress: int
+    mordor: int | None
+
+
+@event
+class FellowshipDeclared(Event):
+    region: Region
+    path: tuple[Region, ...]
+
+
+@event
+class FellowshipRevealed(Event):
+    """`region` is where the figure stands now; none on the Mordor Track."""
+
+    region: Region | None
+    path: tuple[Region, ...]
+
+
+@event
+class FellowshipHidden(Event):
+    player: Player
+
+
+@event
+class GuideChanged(Event):
+    guide: Character
+
+
+@event
+class CompanionsSeparated(Event):
+    companions: tuple[Character, ...]
+    region: Region  # of the Ring-bearers
+
+
+@event
+class CompanionLost(Event):
+    """A Companion of the Fellowship was eliminated, or left it on the Mordor Track."""
+
+    companion: Character
+
+
+@event
+class CompanionTakenAlive(Event):
+    """A Hobbit was separated instead of being eliminated (13.7)."""
+
+    companion: Character
+
+
+@event
+class CorruptionAdded(Event):
+    count: int
+    corruption: int
+
+
+@event
+class CorruptionHealed(Event):
+    count: int
+    corruption: int
+
+
+@event
+class MordorEntered(Event):
+    pool: int  # how many tiles are in the Hunt Pool now
+
+
+# ------------------------------------------------ the Hunt (13)
+
+
+@event
+class HuntRolled(Event):
+    """`needed` is what a die must show."""
+
+    needed: int
+    rolled: tuple[int, ...]
+    rerolled: tuple[int, ...]
+    successes: int
+
+
+@event
+class TileDrawn(Event):
+    """A Hunt tile was drawn; `due_to` is hunt, card, stronghold, balrog or mordor."""
+
+    tile: Tile
+    due_to: str
+
+
+@event
+class TileStopped(Event):
+    """A card kept the Shadow from drawing a Hunt tile."""
+
+    card: Card
+
+
+@event
+class TileReplaced(Event):
+    """A card set this tile aside, and another is drawn."""
+
+    tile: Tile
+    card: Card
+
+
+@event
+class TileIgnored(Event):
+    """The tile is discarded without effect."""
+
+    tile: Tile
+
+
+@event
+class TileDamage(Event):
+    """What a tile costs, before anything lowers it; below zero it heals."""
+
+    tile: Tile
+    damage: int
+
+
+@event
+class DamageLowered(Event):
+    """`by` is a card on the table, the Guide, or who was taken as a casualty."""
+
+    by: str
+    damage: int  # what is left
+
+
+@event
+class TileBroughtIntoPlay(Event):
+    """A special tile waits for Mordor, or joins the Hunt Pool there."""
+
+    tile: Tile
+    in_pool: bool
+
+
+@event
+class TilesReturned(Event):
+    """The Hunt Pool was empty, and all drawn standard tiles went back."""
+
+    count: int

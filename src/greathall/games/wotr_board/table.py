@@ -24,6 +24,7 @@ from greathall.games.wotr_board.facts import (
     Side,
     Tile,
 )
+from greathall.games.wotr_board.table_cards import cards_must_hold
 from greathall.games.wotr_board.victory import the_ring_decides
 from greathall.kernel import (
     Outcome,
@@ -115,13 +116,16 @@ class Hunt(Struct):
     is_reduced: bool = True  # whether the damage can be lowered at all (Isildur's Bane)
     random_casualty_first: bool = False  # Foul Thing from the Deep
     ignores_reveal: bool = False
+    numbered_only: bool = False  # an Eye or a blue tile is discarded without effect
+    set_aside: Tile = ""  # replaced by Mithril Coat, and back in the pool when all is done
+    gollum_reveals: bool = False  # to lower the damage
 
 
 @state
 class War(State):
     """The state of the board game."""
 
-    watchers: ClassVar[tuple[Callable[[Any], None], ...]] = (the_ring_decides,)
+    watchers: ClassVar[tuple[Callable[[Any], None], ...]] = (the_ring_decides, cards_must_hold)
     deeds: ClassVar[tuple[Deed, ...]] = ()  # what Action dice can be used for; see `actions`
 
     options: Mapping[str, str] = public()

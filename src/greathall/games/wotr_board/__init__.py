@@ -1,0 +1,31 @@
+"""War of the Ring, the board game, second edition."""
+
+from greathall.games.wotr_board import cards  # noqa: F401  (they register their texts)
+from greathall.games.wotr_board.preparation import SCENARIOS, redraw, set_up
+from greathall.games.wotr_board.rulings import OPTIONS
+from greathall.games.wotr_board.totals import totals
+from greathall.kernel import Game
+
+GAME = Game(
+    id="wotr-board",
+    rules=1,
+    scenarios=SCENARIOS,
+    options=OPTIONS,
+    set_up=set_up,
+    names=(
+        "card",
+        "combat",
+        "region",
+        "player",
+        "side",
+        "nation",
+        "figure",
+        "tile",
+        "face",
+        "deed",
+        "deck",
+        "phase",
+    ),
+    redraw=redraw,
+    totals=totals,
+)

@@ -1,0 +1,82 @@
+"""Action dice: pools, the roll, the Hunt Box (3.1, 3.3, 3.4, 4.1, 4.2)."""
+
+from __future__ import annotations
+
+from greathall.games.wotr_board.events import DiceRolled, DieChanged, HuntAllocated
+from greathall.games.wotr_board.facts import (
+    CHARACTERS,
+    DICE,
+    EYE,
+    FACES,
+    FREE,
+    SHADOW,
+    SIDES,
+    Face,
+    Side,
+)
+from greathall.games.wotr_board.players import leader_of
+from greathall.games.wotr_board.table import War, is_in_play
+from greathall.kernel import choose, roll, without_one
+
+
+def dice_of(game: War, side: Side) -> int:
+    """How many dice a side has in all: one more for each of some characters in play (4.1)."""
+    return DICE[side] + sum(
+        who.dice
+        for who in CHARACTERS.values()
+        if who.dice and who.side == side and is_in_play(game, who.id)
+    )
+
+
+def recover_dice(game: War) -> None:
+    """All used dice return; the Shadow must hunt if the Free Peoples take back one (3.1)."""
+    game.min_hunt = int(game.hunt_box[FREE] > 0)
+    game.hunt_box = dict.fromkeys(SIDES, 0)
+    game.dice = dict.fromkeys(SIDES, ())
+    game.ring_used, game.messenger_used = (), False
+
+
+async def allocate_to_the_hunt(game: War) -> None:
+    """One die for each Companion at most, but one die always (3.3)."""
+    most = min(max(1, len(game.fellowship.companions)), dice_of(game, SHADOW))
+    shadow = leader_of(game, SHADOW)
+    count = await choose(shadow, "allocate", range(game.min_hunt, most + 1))
+    game.hunt_box[SHADOW] = count
+    game.emit(HuntAllocated(count))
+
+
+async def roll_action_dice(game: War) -> None:
+    """Both roll the rest of their pools; each Eye goes to the Hunt Box at once (3.4)."""
+    for side in SIDES:
+        count = dice_of(game, side) - (game.hunt_box[SHADOW] if side == SHADOW else 0)
+        rolled = [FACES[side][await roll() - 1] for _ in range(count)]
+        eyes = rolled.count(EYE)
+        game.hunt_box[SHADOW] += eyes
+        game.dice[side] = in_order_of_faces(side, rolled)
+        game.emit(DiceRolled(side, in_order_of_faces(side, rolled, with_eyes=True), eyes))
+
+
+def in_order_of_faces(side: Side, faces: list[Face], with_eyes: bool = False) -> tuple[Face, ...]:
+    """As the dice lie on the table."""
+    order = FACES[side]
+    return tuple(sorted((f for f in faces if with_eyes or f != EYE), key=order.index))
+
+
+def spend_die(game: War, side: Side, face: Face) -> None:
+    """A die is used and set aside."""
+    game.dice[side] = without_one(game.dice[side], face)
+
+
+def change_die(game: War, side: Side, before: Face, after: Face) -> None:
+    """A die shows another face; an Eye goes to the Hunt Box at once (4.3)."""
+    spend_die(game, side, before)
+    if after == EYE:
+        game.hunt_box[SHADOW] += 1
+    else:
+        game.dice[side] = in_order_of_faces(side, [*game.dice[side], after])
+
+
+def change_die_by_card(game: War, side: Side, before: Face, after: Face) -> None:
+    """A card changes a die, such as Mirror of Galadriel and The Lidless Eye."""
+    change_die(game, side, before, after)
+    game.emit(DieChanged(side, before, after))
