@@ -1,4 +1,10 @@
-"""Characters and Nazgûl on the board: how they move and leave it (6)."""
+"""Characters and Nazgûl on the board: how they move and leave it (6).
+
+Questions: `move-companion` (one, or `done`), `join-group` (another who goes along, or `go`; about
+the first), `move-companion-to` (a region; about the group), `move-minion` (a Nazgûl, the
+Witch-king or the Mouth of Sauron and where he is, or `done`), `move-minion-to` (a region; about
+the figure and where it is).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Characters who come into play by their cards, and the Voice of Saruman (6.1, 6.2)."""
+"""Characters who come into play by their cards, and the Voice of Saruman (6.1, 6.2).
+
+Questions: `enter-companion` and `enter-minion` (who), `enter-in` (a region; about the character),
+`voice` (`call` one Regular to each Settlement, or `promote` two in Orthanc), `recruit-in`.
+"""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class UnitRemoved(Event):
 
 @event
 class ArmyMoved(Event):
-    player: Player
+    side: Side
     figures: tuple[Figure, ...]
     origin: Region
     region: Region

@@ -4,6 +4,9 @@ Ways by which a Nation is activated: `entry` of a Shadow Army into one of its re
 an Army with its units, `declared` Fellowship, `companion`, `card`, `arrival` of the Witch-king.
 Ways by which it advances: `attack`, `capture` of one of its Settlements, `card`, `muster` (a die),
 `ability` of a Companion.
+
+Questions: `advance-nation` (which, by a Muster result), `send-envoy` (which Companion advances his
+Nation).
 """
 
 from __future__ import annotations

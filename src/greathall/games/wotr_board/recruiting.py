@@ -1,4 +1,8 @@
-"""Recruiting: by a Muster result (7.3), or by Event cards (5.7)."""
+"""Recruiting: by a Muster result (7.3), or by Event cards (5.7).
+
+Questions: `recruit` (a figure, or `done`; about the region of the first figure, or the region where
+a card recruits), `recruit-in` (a region; about the figure).
+"""
 
 from __future__ import annotations
 

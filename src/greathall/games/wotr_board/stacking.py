@@ -1,4 +1,7 @@
-"""How many units a region holds (7.1)."""
+"""How many units a region holds (7.1).
+
+Question: `remove-unit` (which of too many; about the region).
+"""
 
 from __future__ import annotations
 

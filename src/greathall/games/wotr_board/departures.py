@@ -1,0 +1,196 @@
+"""Which figures leave a region together, and whether they may (7.2, 7.5, 11.6).
+
+Questions: `stay-behind` (a figure that stays, or `go` with all others; about the region),
+`join-army` (a teammate says `yes` or `no`; about the two regions).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from greathall.games.wotr_board.characters import may_move
+from greathall.games.wotr_board.events import ArmyJoined
+from greathall.games.wotr_board.facts import (
+    CHARACTERS,
+    FIGURES,
+    FREE,
+    GO,
+    LEADERS,
+    NAZGUL,
+    NO,
+    REGIONS,
+    UNITS,
+    YES,
+    Figure,
+    Region,
+    Side,
+    kinds_of,
+    units_in,
+    without,
+)
+from greathall.games.wotr_board.figures import (
+    WITCH_KING,
+    is_leading_elite,
+    nations_in,
+    stays_put,
+)
+from greathall.games.wotr_board.players import (
+    army_commander,
+    commander_in,
+    commands,
+    is_team_of_two,
+    may_act_with,
+)
+from greathall.games.wotr_board.table import War, armies, at_war, force, side_of
+from greathall.kernel import Player, choose
+
+# Whether a figure can be the one whom a move needs.
+Leads = Callable[[War, Figure], bool]
+# Figures of a Nation that is not At War are bound to its regions (11.6).
+BOUND: Final = UNITS | LEADERS
+
+
+def is_leader(game: War, figure: Figure) -> bool:
+    """Who can lead a move by a Character result: whoever can go along (7.5, R5)."""
+    if figure in CHARACTERS:
+        return not stays_put(figure)
+    return figure in LEADERS or figure == NAZGUL or is_leading_elite(game, figure)
+
+
+def is_nazgul(game: War, figure: Figure) -> bool:
+    """Nazgûl, the Witch-king among them (1.1)."""
+    return figure in (NAZGUL, WITCH_KING)
+
+
+def is_witch_king(game: War, figure: Figure) -> bool:
+    return figure == WITCH_KING
+
+
+def may_cross(game: War, figure: Figure, region: Region) -> bool:
+    """A Nation that is not At War stays out of the regions of others (11.6)."""
+    nation = REGIONS[region].nation
+    own = FIGURES[figure].nation
+    return not nation or nation == own or figure not in BOUND or at_war(game, own)
+
+
+# ------------------------------------------------ who is able to go
+
+
+def able_to_go(
+    game: War,
+    player: Player,
+    origin: Region,
+    region: Region,
+    moved: tuple[Figure, ...] = (),
+    is_joined: bool = False,
+) -> tuple[Figure, ...]:
+    """Figures that this player can move from one region to the other.
+
+    Those who have moved already stay (7.5.2), and so do those of a teammate, unless he agreed.
+    """
+    side = side_of(game, player)
+    there = force(game, side, origin)
+    if moved:
+        there = without(there, moved)
+    is_alone = is_joined or not is_team_of_two(game, side)
+    return tuple(
+        figure
+        for figure in there
+        if may_cross(game, figure, region)
+        and not stays_put(figure)
+        and (is_alone or obeys(game, player, figure))
+    )
+
+
+def obeys(game: War, player: Player, figure: Figure) -> bool:
+    """Units and Leaders obey their own player; Companions and Nazgûl any of the side (16.6)."""
+    if figure in BOUND:
+        return commands(player, FIGURES[figure].nation)
+    return FIGURES[figure].side == FREE or may_move(game, player, figure)
+
+
+async def with_teammate(
+    game: War, player: Player, origin: Region, region: Region, moved: tuple[Figure, ...]
+) -> tuple[Figure, ...]:
+    """Who is able to go; the commander of a mixed Army asks his teammate for his figures (16.7)."""
+    own = able_to_go(game, player, origin, region, moved)
+    side = side_of(game, player)
+    if not is_team_of_two(game, side) or commander_in(game, side, origin) != player:
+        return own
+    everybody = able_to_go(game, player, origin, region, moved, is_joined=True)
+    if len(everybody) == len(own):
+        return own
+    (teammate,) = (other for other in game.teams[side] if other != player)
+    agrees = await choose(teammate, "join-army", (YES, NO), about=(origin, region)) == YES
+    game.emit(ArmyJoined(teammate, origin, agrees))
+    return everybody if agrees else own
+
+
+# ------------------------------------------------ whom to leave behind
+
+
+class Departure:
+    """Figures who can leave a region together, and what must hold when they go."""
+
+    def __init__(
+        self,
+        game: War,
+        player: Player,
+        origin: Region,
+        able: tuple[Figure, ...],
+        leads: Leads | None,
+        least: int,
+        most: int,
+    ) -> None:
+        self.game, self.player, self.origin, self.able = game, player, origin, able
+        self.leads, self.least, self.most = leads, least, most
+        self.side: Side = side_of(game, player)
+        there = armies(game, self.side).get(origin, ())
+        self.units = units_in(there)
+        self.leaders = len(there) - self.units
+
+    def may_go(self, going: tuple[Figure, ...]) -> bool:
+        """Enough units and not too many, who must lead them, and no Leader alone (7.2)."""
+        units = units_in(going)
+        if not self.least <= units <= self.most or not self._is_led(going):
+            return False
+        if units == self.units and self._leaders_left(going):
+            return False
+        if army_commander(self.game, self.side, going) != self.player:
+            return False  # he may not lose control of the acting part (16.7)
+        return may_act_with(self.game, self.player, nations_in(going), self.origin)
+
+    def is_open(self, going: tuple[Figure, ...]) -> bool:
+        """Whether these, or some of them, may go."""
+        if self.least > self.most or not self._is_led(going):
+            return False
+        own = sum(f in UNITS and commands(self.player, FIGURES[f].nation) for f in going)
+        must_stay = units_in(going) == self.units and self._leaders_left(going) > 0
+        return own - must_stay >= self.least and self._may_act(going)
+
+    def _may_act(self, going: tuple[Figure, ...]) -> bool:
+        nations = nations_in(going)
+        parts = (nations, *((nation,) for nation in nations))
+        return any(may_act_with(self.game, self.player, part, self.origin) for part in parts)
+
+    def _is_led(self, going: tuple[Figure, ...]) -> bool:
+        leads = self.leads
+        return leads is None or any(leads(self.game, figure) for figure in going)
+
+    def _leaders_left(self, going: tuple[Figure, ...]) -> int:
+        return self.leaders and self.leaders - sum(figure in LEADERS for figure in going)
+
+
+async def choose_movers(departure: Departure) -> tuple[Figure, ...]:
+    """The player names one by one who stays behind, until the others go."""
+    going = departure.able
+    while True:
+        offers = [GO] if departure.may_go(going) else []
+        offers += [
+            figure for figure in kinds_of(going) if departure.is_open(without(going, (figure,)))
+        ]
+        answer = await choose(departure.player, "stay-behind", offers, about=departure.origin)
+        if answer == GO:
+            return going
+        going = without(going, (answer,))

@@ -1,0 +1,386 @@
+"""Armies on the move: by dice (7.5) and by Event cards (5.8).
+
+Questions: `move-army` (which Army, by region, or `done`), `move-to` (the region it enters; about
+the one it leaves), `march-to` (the next region of a march by a card, or `done`; about where it is).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from greathall.games.wotr_board.capturing import can_be_captured, capture
+from greathall.games.wotr_board.characters import companion_arrives
+from greathall.games.wotr_board.control import is_free_for_movement, is_inside
+from greathall.games.wotr_board.departures import (
+    Departure,
+    Leads,
+    able_to_go,
+    choose_movers,
+    is_leader,
+    may_cross,
+    with_teammate,
+)
+from greathall.games.wotr_board.events import ArmyMoved
+from greathall.games.wotr_board.facts import (
+    DONE,
+    FREE,
+    NATIONS_OF,
+    REGIONS,
+    SHADOW,
+    Figure,
+    Region,
+    Side,
+    kinds_of,
+    units_in,
+)
+from greathall.games.wotr_board.figures import companions_in, move, nations_in
+from greathall.games.wotr_board.players import act_with
+from greathall.games.wotr_board.politics import ENTRY, activate
+from greathall.games.wotr_board.rulings import may_over_stack
+from greathall.games.wotr_board.siege import settle_siege
+from greathall.games.wotr_board.stacking import room, trim
+from greathall.games.wotr_board.table import War, armies, side_of
+from greathall.kernel import Player, choose
+
+Moved = dict[Region, tuple[Figure, ...]]  # who came to a region with this action
+Where = Callable[[War, Side, Region], bool]  # whether a card lets an Army be there
+NO_LIMIT = 99
+MOVES_OF_A_DIE = 2
+
+
+# ------------------------------------------------ entering
+
+
+def enter_region(
+    game: War,
+    side: Side,
+    figures: tuple[Figure, ...],
+    origin: Region,
+    region: Region,
+    ends_here: bool = True,
+) -> None:
+    """Figures with at least one unit go from one region to the next (7.5.4, 7.5.9).
+
+    The Shadow activates the Nation there (11.3); an undefended Settlement is captured; a siege
+    that they leave may be over; Companions arrive where the move ends (6.8).
+    """
+    cause = game.cause
+    game.emit_cause(ArmyMoved(side, figures, origin, region))
+    move(game, figures, origin, region)
+    nation = REGIONS[region].nation
+    if side == SHADOW and nation in NATIONS_OF[FREE]:
+        activate(game, nation, ENTRY, region)
+    if can_be_captured(game, side, region):
+        capture(game, side, region)
+    settle_siege(game, origin)
+    if ends_here:
+        arrive(game, figures, region)
+    game.cause = cause
+
+
+def arrive(game: War, figures: tuple[Figure, ...], region: Region) -> None:
+    """Companions with an Army end their move where it ends (6.8)."""
+    for who in companions_in(figures):
+        companion_arrives(game, who, region)
+
+
+def destinations(game: War, side: Side, region: Region) -> tuple[Region, ...]:
+    """Adjacent regions that are free for Army movement; the besieged cannot leave (7.5)."""
+    if is_inside(game, side, region):
+        return ()
+    return tuple(r for r in REGIONS[region].adjacent if is_free_for_movement(game, side, r))
+
+
+# ------------------------------------------------ one region each
+
+
+class Moves:
+    """Moves of one action: so many different Armies, one region each (7.5)."""
+
+    def __init__(
+        self,
+        game: War,
+        player: Player,
+        count: int,
+        leads: Leads | None = None,
+        origins: tuple[Region, ...] | None = None,
+    ) -> None:
+        self.game, self.player, self.left = game, player, count
+        self.side = side_of(game, player)
+        self.leads, self.origins = leads, origins
+        self.moved: Moved = {}
+
+    def ready(self) -> Iterator[Region]:
+        """Armies that can move; if the first came to a full region, those who must make room."""
+        crowded = self.crowded()
+        regions = (crowded,) if crowded else self.origins or tuple(armies(self.game, self.side))
+        for region in regions:
+            if next(self.targets(region), None):
+                yield region
+
+    def targets(self, origin: Region) -> Iterator[Region]:
+        """Where somebody of the Army here can go."""
+        for region in destinations(self.game, self.side, origin):
+            moved = self.moved.get(origin, ())
+            departure = self.departure(
+                origin, region, able_to_go(self.game, self.player, origin, region, moved)
+            )
+            if departure.is_open(departure.able):
+                yield region
+
+    def departure(self, origin: Region, region: Region, able: tuple[Figure, ...]) -> Departure:
+        least = max(1, -room(self.game, self.side, origin)) if self.crowded() else 1
+        most = self.most(origin, region, units_in(able))
+        return Departure(self.game, self.player, origin, able, self.leads, least, most)
+
+    def most(self, origin: Region, region: Region, units: int) -> int:
+        """How many units of these can go so that no region ends with more than ten (7.1)."""
+        space = room(self.game, self.side, region)
+        if units <= space or may_over_stack(self.game):
+            return NO_LIMIT
+        if self.left > 1 and not self.crowded():  # the second move may make room
+            for count in range(units, max(space, 0), -1):
+                if self.can_make_room(origin, region, count, count - space):
+                    return count
+        return space
+
+    def can_make_room(self, origin: Region, region: Region, count: int, excess: int) -> bool:
+        """Whether so many can leave the region once so many have come from the origin."""
+        for target in destinations(self.game, self.side, region):
+            able = able_to_go(self.game, self.player, region, target, self.moved.get(region, ()))
+            space = room(self.game, self.side, target) + (count if target == origin else 0)
+            following = Departure(
+                self.game, self.player, region, able, self.leads, excess, max(space, 0)
+            )
+            if following.is_open(able):
+                return True
+        return False
+
+    def crowded(self) -> Region:
+        """The region where the first movers made too many, if any."""
+        if not self.moved or may_over_stack(self.game):
+            return ""
+        return next((r for r in self.moved if room(self.game, self.side, r) < 0), "")
+
+    async def make(self, origin: Region) -> None:
+        """The Army here moves, all or part of it."""
+        targets = tuple(self.targets(origin))
+        region = await choose(self.player, "move-to", targets, about=origin)
+        moved = self.moved.get(origin, ())
+        able = await with_teammate(self.game, self.player, origin, region, moved)
+        going = await choose_movers(self.departure(origin, region, able))
+        enter_region(self.game, self.side, going, origin, region)
+        act_with(self.game, self.player, nations_in(going), region)
+        self.moved[region] = self.moved.get(region, ()) + going
+        self.left -= 1
+
+
+def can_move_armies(
+    game: War,
+    player: Player,
+    count: int = 1,
+    leads: Leads | None = None,
+    origins: tuple[Region, ...] | None = None,
+) -> bool:
+    """Whether any Army of these regions, or of all, can move with such a leader."""
+    return next(Moves(game, player, count, leads, origins).ready(), None) is not None
+
+
+async def move_armies(
+    game: War,
+    player: Player,
+    count: int = 1,
+    leads: Leads | None = None,
+    origins: tuple[Region, ...] | None = None,
+    may_decline: bool = False,
+) -> None:
+    """Move up to so many different Armies one region each (7.5.1)."""
+    moves = Moves(game, player, count, leads, origins)
+    while moves.left:
+        ready = tuple(moves.ready())
+        may_stop = (may_decline or moves.moved) and not moves.crowded()
+        origin = await choose(player, "move-army", (*ready, DONE) if may_stop else ready)
+        if origin == DONE:
+            break
+        await moves.make(origin)
+    for region in moves.moved:
+        await trim(game, moves.side, region)
+
+
+def can_move_army(game: War, player: Player, led: bool = False) -> bool:
+    """Whether an Army result, or a Character result if it must be led, can move one."""
+    if led:
+        return can_move_armies(game, player, 1, is_leader)
+    return can_move_armies(game, player, MOVES_OF_A_DIE)
+
+
+async def move_army(game: War, player: Player, led: bool = False) -> None:
+    """Move with a die: one Army with a Leader or Character, or up to two Armies (7.5.1)."""
+    if led:
+        await move_armies(game, player, 1, is_leader)
+    else:
+        await move_armies(game, player, MOVES_OF_A_DIE)
+
+
+async def move_two_armies(game: War, player: Player) -> None:
+    """The moves of an Army result."""
+    await move_army(game, player)
+
+
+async def move_led_army(game: War, player: Player) -> None:
+    """The move of a Character result."""
+    await move_army(game, player, led=True)
+
+
+# ------------------------------------------------ by Event cards: directly
+
+
+def direct_departure(
+    game: War, player: Player, origin: Region, region: Region, able: tuple[Figure, ...]
+) -> Departure:
+    most = NO_LIMIT if may_over_stack(game) else room(game, side_of(game, player), region)
+    return Departure(game, player, origin, able, None, 1, most)
+
+
+def can_send_army(game: War, player: Player, origin: Region, region: Region) -> bool:
+    """Whether a card can move an Army directly, with nothing in between (5.8)."""
+    if origin not in armies(game, side_of(game, player)):
+        return False
+    if origin == region or not is_free_for_movement(game, side_of(game, player), region):
+        return False
+    departure = direct_departure(
+        game, player, origin, region, able_to_go(game, player, origin, region)
+    )
+    return departure.is_open(departure.able)
+
+
+async def send_army(game: War, player: Player, origin: Region, region: Region) -> None:
+    """A card moves an Army, or part of it, directly to a region, even out of a siege (5.8, R22)."""
+    side = side_of(game, player)
+    able = await with_teammate(game, player, origin, region, ())
+    going = await choose_movers(direct_departure(game, player, origin, region, able))
+    enter_region(game, side, going, origin, region)
+    act_with(game, player, nations_in(going), region)
+    await trim(game, side, region)
+
+
+# ------------------------------------------------ by Event cards: several regions
+
+
+class March(Departure):
+    """An Army that goes up to so many regions and ends where a card lets it (5.8)."""
+
+    def __init__(
+        self,
+        game: War,
+        player: Player,
+        origin: Region,
+        steps: int,
+        must_end: Where | None = None,
+        allowed: Where | None = None,
+        moved: tuple[Figure, ...] = (),
+    ) -> None:
+        able = able_to_go(game, player, origin, origin, moved)
+        super().__init__(game, player, origin, able, None, 1, NO_LIMIT)
+        self.steps, self.must_end, self.allowed = steps, must_end, allowed
+
+    def may_go(self, going: tuple[Figure, ...]) -> bool:
+        return super().may_go(going) and self.has_end(going)
+
+    def is_open(self, going: tuple[Figure, ...]) -> bool:
+        """Whether one of these units alone could march."""
+        return super().is_open(going) and any(
+            self.has_end((figure,)) for figure in kinds_of(going) if units_in((figure,))
+        )
+
+    def has_end(self, going: tuple[Figure, ...]) -> bool:
+        return next(self.ends(going), None) is not None
+
+    def ends(self, going: tuple[Figure, ...]) -> Iterator[Region]:
+        """Where these can end their march, before they leave."""
+        for region in self.within(going, self.origin, self.steps):
+            if self.may_end(going, region):
+                yield region
+
+    def may_end(self, going: tuple[Figure, ...], region: Region) -> bool:
+        """Another region, such as the card wants; stacking is checked there alone."""
+        if region == self.origin:
+            return False
+        if self.must_end is not None and not self.must_end(self.game, self.side, region):
+            return False
+        return may_over_stack(self.game) or (units_in(going) <= room(self.game, self.side, region))
+
+    def within(self, going: tuple[Figure, ...], region: Region, steps: int) -> Iterator[Region]:
+        """The regions that these can reach from one in so many steps, itself included."""
+        seen, edge = {region: None}, [region]
+        yield region
+        for _ in range(steps):
+            edge = [n for here in edge for n in self.onward(going, here) if n not in seen]
+            seen.update(dict.fromkeys(edge))
+            yield from edge
+
+    def onward(self, going: tuple[Figure, ...], region: Region) -> tuple[Region, ...]:
+        """Every region must be free for Army movement, and open to each Nation that goes."""
+        return tuple(
+            r
+            for r in REGIONS[region].adjacent
+            if is_free_for_movement(self.game, self.side, r)
+            and (self.allowed is None or self.allowed(self.game, self.side, r))
+            and all(may_cross(self.game, figure, r) for figure in kinds_of(going))
+        )
+
+
+def can_march(
+    game: War,
+    player: Player,
+    region: Region,
+    steps: int,
+    must_end: Where | None = None,
+    allowed: Where | None = None,
+    moved: tuple[Figure, ...] = (),
+) -> bool:
+    """Whether part of the Army there can march so far and end where it must."""
+    side = side_of(game, player)
+    if region not in armies(game, side) or is_inside(game, side, region):
+        return False
+    departure = March(game, player, region, steps, must_end, allowed, moved)
+    return departure.is_open(departure.able)
+
+
+async def march(
+    game: War,
+    player: Player,
+    region: Region,
+    steps: int,
+    must_end: Where | None = None,
+    allowed: Where | None = None,
+    moved: tuple[Figure, ...] = (),
+) -> tuple[Region, tuple[Figure, ...]]:
+    """The Army there, or part of it, goes up to so many regions (5.8): where it ends, and who went.
+
+    It is fixed before it goes; what it passes is captured. `moved` are figures there that have
+    already moved with this action.
+    """
+    plan = March(game, player, region, steps, must_end, allowed, moved)
+    going = await choose_movers(plan)
+    ends, here = tuple(plan.ends(going)), region
+    for left in range(steps - 1, -1, -1):
+        targets = tuple(
+            n for n in plan.onward(going, here) if _comes_to(plan, going, n, left, ends)
+        )
+        offers = (*targets, DONE) if here in ends else targets
+        target = await choose(player, "march-to", offers, about=here)
+        if target == DONE:
+            break
+        enter_region(game, plan.side, going, here, target, ends_here=False)
+        here = target
+    arrive(game, going, here)
+    act_with(game, player, nations_in(going), here)
+    await trim(game, plan.side, here)
+    return here, going
+
+
+def _comes_to(
+    plan: March, going: tuple[Figure, ...], region: Region, left: int, ends: tuple[Region, ...]
+) -> bool:
+    return any(end in ends for end in plan.within(going, region, left))
