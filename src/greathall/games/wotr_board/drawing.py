@@ -58,6 +58,16 @@ async def draw_from_either(game: War, player: Player) -> None:
         await draw_card(game, player, await choose(player, "draw-from", decks))
 
 
+def can_draw(game: War, player: Player) -> bool:
+    return bool(decks_to_draw_from(game, side_of(game, player)))
+
+
+async def draw_with_die(game: War, player: Player) -> None:
+    """An Event result draws one card from either deck (4.2)."""
+    await draw_from_either(game, player)
+    await discard_down(game, player)
+
+
 async def draw_card(game: War, player: Player, deck: Deck) -> None:
     """Draw one card, if there is one; the hand limit is looked at by `discard_down`."""
     side, piles = side_of(game, player), deck_of(game, deck)

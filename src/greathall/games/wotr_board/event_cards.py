@@ -16,10 +16,12 @@ from greathall.games.wotr_board.facts import (
     MUSTER,
     MUSTER_ARMY,
     NO,
+    SHADOW,
     WILL,
     YES,
     Card,
     Face,
+    Side,
 )
 from greathall.games.wotr_board.players import may_use
 from greathall.games.wotr_board.rulings import will_counts_as_event
@@ -38,6 +40,7 @@ ICONS: Final[dict[Face, tuple[Face, ...]]] = {
     WILL: ALL_ICONS,
 }
 WIZARD: Final = "gandalf-grey"
+MESSENGER: Final = "mouth-of-sauron"
 
 
 # ------------------------------------------------ with a die
@@ -45,24 +48,24 @@ WIZARD: Final = "gandalf-grey"
 
 def can_play(game: War, player: Player, card: Card, face: Face) -> bool:
     """Whether this die plays the card, and its text lets it be played (5.1, 5.2)."""
-    return EVENT_CARDS[card].icon in icons_for(game, face) and can_be_played(game, player, card)
+    return (
+        card in EVENTS
+        and EVENT_CARDS[card].icon in icons_for(game, player, face)
+        and may_use(game, player, card)
+        and EVENTS[card].can_be_played_with(game, player, face)
+    )
 
 
-def can_be_played(game: War, player: Player, card: Card) -> bool:
-    """Whether the text of a card lets this player play it now (5.2, 16.8)."""
-    return may_use(game, player, card) and EVENTS[card].can_be_played(game, player)
-
-
-def icons_for(game: War, face: Face) -> tuple[Face, ...]:
+def icons_for(game: War, player: Player, face: Face) -> tuple[Face, ...]:
     """The Mouth of Sauron lets a Muster result serve as an Army result (4.2)."""
-    if face == MUSTER and messenger_can_help(game):
+    if face == MUSTER and messenger_can_help(game, side_of(game, player)):
         return ICONS[MUSTER_ARMY]
     return ICONS[face]
 
 
-def messenger_can_help(game: War) -> bool:
+def messenger_can_help(game: War, side: Side) -> bool:
     """Once a turn, while the Mouth of Sauron is in play."""
-    return not game.messenger_used and is_in_play(game, "mouth-of-sauron")
+    return side == SHADOW and not game.messenger_used and is_in_play(game, MESSENGER)
 
 
 def playable(game: War, player: Player, face: Face) -> tuple[Card, ...]:
@@ -77,7 +80,7 @@ def can_play_any(game: War, player: Player, face: Face) -> bool:
 async def play_with_die(game: War, player: Player, face: Face) -> None:
     """One card of one's choice."""
     card = await choose(player, "play-card", playable(game, player, face), always_ask=True)
-    if EVENT_CARDS[card].icon == ARMY and face == MUSTER and side_of(game, player) != FREE:
+    if EVENT_CARDS[card].icon not in ICONS[face]:
         game.messenger_used = True
     await play(game, player, card, face)
 

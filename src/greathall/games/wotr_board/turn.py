@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.wotr_board.actions import next_action
 from greathall.games.wotr_board.dice import allocate_to_the_hunt, recover_dice, roll_action_dice
 from greathall.games.wotr_board.drawing import draw_for_the_turn
 from greathall.games.wotr_board.events import LeadPassed, TurnBegan
 from greathall.games.wotr_board.facts import SIDES
 from greathall.games.wotr_board.fellowship import choose_guide, declare
-from greathall.games.wotr_board.mordor import may_enter_mordor
+from greathall.games.wotr_board.mordor import linger_in_mordor, may_enter_mordor
 from greathall.games.wotr_board.players import is_team_of_two, others_of
 from greathall.games.wotr_board.rulings import longest_match
 from greathall.games.wotr_board.table import War
@@ -56,7 +57,14 @@ async def action_roll(game: War) -> None:
 
 async def action_resolution(game: War) -> None:
     """Phase 5: the players use their dice in turn (3.5)."""
-    game.phase = "actions"
+    game.phase, game.actor = "actions", 0
+    game.then(next_action)
+    game.then(end_of_actions)
+
+
+async def end_of_actions(game: War) -> None:
+    """The Ring weighs on those who linger in Mordor (3.5, 14.6)."""
+    linger_in_mordor(game)
 
 
 async def victory_check(game: War) -> None:
