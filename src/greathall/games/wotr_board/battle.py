@@ -2,28 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
-from greathall.games.wotr_board.facts import Figure, Region, Side
-from greathall.games.wotr_board.table import War
-from greathall.kernel import Player
+from greathall.games.wotr_board.advance import (
+    REARGUARD,
+    Leads,
+    can_go,
+    choose_who_advances,
+    leave_behind,
+    move_in,
+    needs_unit,
+    who_can_stay,
+)
+from greathall.games.wotr_board.battlefield import (
+    GANDALF_THE_WHITE,
+    fighters,
+    general,
+    nazgul_leadership_left,
+    units_of,
+)
+from greathall.games.wotr_board.capturing import can_be_captured, capture
+from greathall.games.wotr_board.combat_round import ROUND
+from greathall.games.wotr_board.control import besieges, is_closed, is_inside
+from greathall.games.wotr_board.events import (
+    BattleBegan,
+    WhiteRiderUsed,
+)
+from greathall.games.wotr_board.facts import (
+    ENEMY,
+    FIGURES,
+    FREE,
+    LEADERS,
+    REGIONS,
+    UNITS,
+    Figure,
+    Region,
+    Side,
+    units_in,
+    without,
+)
+from greathall.games.wotr_board.figures import is_leading_elite, nations_in
+from greathall.games.wotr_board.players import act_with, army_commander, commands
+from greathall.games.wotr_board.politics import attacked
+from greathall.games.wotr_board.rulings import may_extend_three_rounds
+from greathall.games.wotr_board.siege import settle_siege
+from greathall.games.wotr_board.table import (
+    FIELD,
+    SIEGE,
+    SORTIE,
+    Battle,
+    War,
+    armies,
+    at_war,
+    battle_of,
+    force,
+    has_army,
+    side_of,
+)
+from greathall.kernel import Outline, Player, choose
 
-# Whether a figure can be the one whom an attack needs.
-Leads = Callable[[War, Figure], bool]
 # Whether this side may attack from one region into another; the same one twice is a siege battle
 # or a sortie.
 Allowed = Callable[[War, Side, Region, Region], bool]
 
 
+# ------------------------------------------------ the attack (8.1)
+
+
 def can_attack(game: War, player: Player, led: bool) -> bool:
-    """Whether a die can be used to attack; with a Character result a figure must lead (8.1)."""
-    return can_begin_attack(game, player)
+    """Whether a die can be used to attack; with a Character result a figure must lead."""
+    return can_begin_attack(game, player, leads=is_leader if led else None)
 
 
 async def attack(game: War, player: Player, led: bool) -> None:
     """Attack with a die."""
-    await begin_attack(game, player)
+    await begin_attack(game, player, leads=is_leader if led else None)
+
+
+def is_leader(game: War, figure: Figure) -> bool:
+    """Leaders, Nazgûl and characters lead an attack, Saruman too; so do some Elites (R5)."""
+    return figure not in UNITS or is_leading_elite(game, figure)
 
 
 def can_begin_attack(
@@ -34,7 +93,7 @@ def can_begin_attack(
     allowed: Allowed | None = None,
 ) -> bool:
     """Whether this player can attack: with such a leader, from these regions, where allowed."""
-    return False
+    return next(attacking_regions(game, player, leads, origins, allowed), None) is not None
 
 
 async def begin_attack(
@@ -49,6 +108,86 @@ async def begin_attack(
 
     `fields` are those of the Battle; more can be set through `battle_of` in the same step.
     """
+    side = side_of(game, player)
+    regions = attacking_regions(game, player, leads, origins, allowed)
+    origin = await choose(player, "attack-from", regions)
+    region = await choose(player, "attack", targets(game, side, origin, allowed), about=origin)
+    going = able_to_attack(game, player, origin)
+    staying = without(force(game, side, origin), going)
+    going = await leave_behind(game, player, REARGUARD, origin, going, staying, leads)
+    act_with(game, player, nations_in(going), origin)
+    kind = kind_of_battle(game, side, origin, region)
+    start_battle(game, kind, side, origin, region, going, **fields)
+
+
+def attacking_regions(
+    game: War,
+    player: Player,
+    leads: Leads | None,
+    origins: tuple[Region, ...] | None,
+    allowed: Allowed | None,
+) -> Iterator[Region]:
+    """Where Armies stand with which this player can attack."""
+    side = side_of(game, player)
+    table = armies(game, side)
+    for origin in table if origins is None else origins:
+        if (
+            origin in table
+            and any(targets(game, side, origin, allowed))
+            and can_attack_from(game, player, origin, leads)
+        ):
+            yield origin
+
+
+def can_attack_from(game: War, player: Player, origin: Region, leads: Leads | None) -> bool:
+    """Whether units At War can attack, with a leader if needed, without stranding Leaders."""
+    going = able_to_attack(game, player, origin)
+    if not units_in(going) or not can_go(game, player, origin, going, leads):
+        return False
+    staying = without(force(game, side_of(game, player), origin), going)
+    return not needs_unit(staying) or bool(
+        who_can_stay(game, player, REARGUARD, origin, going, staying, leads)
+    )
+
+
+def targets(game: War, side: Side, origin: Region, allowed: Allowed | None) -> Iterator[Region]:
+    """What the Army there can attack: an adjacent Army, or its enemy in a siege (8.1).
+
+    Who is inside a Stronghold is attacked by the besieger alone (9.5), and attacks him alone (9.6).
+    """
+    regions = REGIONS[origin].adjacent
+    if origin in game.besieged:
+        regions = (origin,) if is_inside(game, side, origin) else (origin, *regions)
+    for region in regions:
+        if (
+            has_army(game, ENEMY[side], region)
+            and (region == origin or not besieges(game, side, region))
+            and not is_closed(game, side, region)
+            and (allowed is None or allowed(game, side, origin, region))
+        ):
+            yield region
+
+
+def kind_of_battle(game: War, side: Side, origin: Region, region: Region) -> str:
+    if origin != region:
+        return FIELD
+    return SORTIE if is_inside(game, side, region) else SIEGE
+
+
+def able_to_attack(game: War, player: Player, origin: Region) -> tuple[Figure, ...]:
+    """Who can attack: units and Leaders At War, Nazgûl and characters (8.1, 6.6, 16.7)."""
+    side = side_of(game, player)
+    figures = force(game, side, origin)
+    is_mine = army_commander(game, side, figures) == player
+    return tuple(
+        figure
+        for figure in figures
+        if (figure not in UNITS and figure not in LEADERS)
+        or (
+            at_war(game, FIGURES[figure].nation)
+            and (is_mine or commands(player, FIGURES[figure].nation))
+        )
+    )
 
 
 def start_battle(
@@ -64,3 +203,57 @@ def start_battle(
 
     With `origin` and `region` the same, in a field battle, the attackers have landed there.
     """
+    game.battle = Battle(kind, side, origin, region, attackers, **fields)
+    if kind == SIEGE:
+        battle = game.battle
+        battle.is_extended_by_elites = battle.rounds <= 1 or may_extend_three_rounds(game)
+        battle.rounds = max(battle.rounds, 1)
+    before = game.cause
+    game.emit_cause(BattleBegan(side, kind, origin, region, attackers))
+    defender = game.battle.defender
+    attacked(game, defender, force(game, defender, region), region)
+    game.then(BATTLE)
+    game.cause = before
+
+
+async def use_white_rider(game: War) -> None:
+    """Gandalf may give up his Leadership, so that the Nazgûl have none in this battle (8.2)."""
+    battle = battle_of(game)
+    if GANDALF_THE_WHITE not in fighters(game, FREE) or not nazgul_leadership_left(game):
+        return
+    player = general(game, FREE)
+    if await choose(player, "white-rider", ("yes", "no"), about=battle.region) == "yes":
+        battle.white_rider = True
+        game.emit(WhiteRiderUsed(battle.region))
+
+
+async def fight(game: War) -> None:
+    """Round after round, until the battle is over."""
+    game.then(ROUND)
+
+
+# ------------------------------------------------ the end (8.8)
+
+
+async def end_battle(game: War) -> None:
+    """Sieges are settled; where the defender is gone the attacker may advance."""
+    battle = battle_of(game)
+    settle_siege(game, battle.region)
+    is_won = not has_army(game, battle.defender, battle.region)
+    if battle.kind == FIELD and is_won and units_of(game, battle.attacker):
+        if battle.origin != battle.region:
+            await advance(game)
+        elif can_be_captured(game, battle.attacker, battle.region):
+            capture(game, battle.attacker, battle.region)
+    settle_siege(game, battle.origin)
+    game.battle = None
+
+
+async def advance(game: War) -> None:
+    """The attackers may take the place of the defenders."""
+    going = await choose_who_advances(game)
+    if going:
+        await move_in(game, going)
+
+
+BATTLE: Final = Outline(use_white_rider, fight, end_battle)

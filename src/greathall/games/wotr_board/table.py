@@ -59,7 +59,8 @@ class Battle(Struct):
     region: Region  # where the defenders stand
     attackers: tuple[Figure, ...]  # who attacks; the others in their region are the rearguard
     round: int = 0
-    rounds: int = 0  # how many a siege battle still lasts; 0: no limit
+    rounds: int = 0  # how many a siege battle lasts; 0: no limit
+    is_extended_by_elites: bool = True  # whether a siege battle can be (9.5, O3)
     # This round's Combat cards, once they are revealed, and those whose effect was cancelled.
     cards: dict[Side, Card] = field(default_factory=dict)
     backs: dict[Side, Deck] = field(default_factory=dict)  # of those that lie face down
@@ -77,10 +78,12 @@ class Battle(Struct):
     rerolled: dict[Side, tuple[int, ...]] = field(default_factory=dict)
     misses: dict[Side, int] = field(default_factory=dict)  # that may still be re-rolled
     early_hits: dict[Side, int] = field(default_factory=dict)  # of additional attacks
-    hits: dict[Side, int] = field(default_factory=dict)  # that this side scored and that count
+    hits: dict[Side, int] = field(default_factory=dict)  # of both rolls, less what was cancelled
+    extra_hits: dict[Side, int] = field(default_factory=dict)  # by cards
     reroll_hits: dict[Side, int] = field(default_factory=dict)
     no_free_card: bool = False  # Grond and the like: none in round one without a Companion
     must_go_on: bool = False  # the attacker may not cease
+    sorcerer: tuple[str, ...] = ()  # who draws, and from which deck, when this round is over
     is_over: bool = False
 
     @property

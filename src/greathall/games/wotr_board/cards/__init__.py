@@ -1,1 +1,6 @@
 """The texts of the Event cards, both halves."""
+
+from greathall.games.wotr_board.cards import (  # noqa: F401  (they register their texts)
+    combat_free_peoples,
+    combat_shadow,
+)
