@@ -54,6 +54,7 @@ from greathall.games.wotr_board.journey import (
     move_with_die,
     separate_with_die,
 )
+from greathall.games.wotr_board.movement import can_move_army, move_army
 from greathall.games.wotr_board.players import begin_action, order_of_actions
 from greathall.games.wotr_board.politics import (
     advance_nation,
@@ -80,11 +81,11 @@ SERVES: Final[dict[Face, tuple[Face, ...]]] = {
 Act = tuple[str, str]  # a face and a deed; or "skip" and a face; or PASS, or RING
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Deed:
     """Something that an Action die can be used for.
 
-    `can` and `perform` get the game, the player and `args`, in which FACE becomes the die's face.
+    `can` and `perform` get the game, the player and `args`; the args (FACE,) are the die's face.
     """
 
     id: str
@@ -95,7 +96,7 @@ class Deed:
     args: tuple[Any, ...] = ()
 
     def with_face(self, face: Face) -> tuple[Any, ...]:
-        return tuple(face if arg == FACE else arg for arg in self.args)
+        return (face,) if self.args == (FACE,) else self.args
 
 
 # Everything that dice can do (4.2).
@@ -105,6 +106,8 @@ DEEDS: Final = (
     Deed("separate", (CHARACTER,), can_separate_with_die, separate_with_die, FREE),
     Deed("move-companions", (CHARACTER,), can_move_companions, move_companions, FREE),
     Deed("move-minions", (CHARACTER,), can_move_minions, move_minions, SHADOW),
+    Deed("move-army-led", (CHARACTER,), can_move_army, move_army, args=(True,)),
+    Deed("move-armies", (ARMY,), can_move_army, move_army, args=(False,)),
     Deed("attack-led", (CHARACTER,), can_attack, attack, args=(True,)),
     Deed("attack", (ARMY,), can_attack, attack, args=(False,)),
     Deed("advance-nation", (MUSTER,), can_advance_nation, advance_nation),
@@ -188,12 +191,15 @@ def acts(game: War, player: Player) -> list[Act]:
     """All that this player can do now; there is always something."""
     side = side_of(game, player)
     faces = kinds_of(game.dice[side])
-    found = [
-        (face, deed.id)
-        for face in faces
-        for deed in deeds_for(game, side, face)
-        if deed.can(game, player, *deed.with_face(face))
-    ]
+    found: list[Act] = []
+    known: dict[tuple[Any, ...], bool] = {}  # what does not depend on the die is asked once
+    for face in faces:
+        for deed in deeds_for(game, side, face):
+            args = deed.with_face(face)
+            if (deed, args) not in known:
+                known[deed, args] = deed.can(game, player, *args)
+            if known[deed, args]:
+                found.append((face, deed.id))
     found += [(SKIP, face) for face in faces]
     if len(game.dice[side]) < len(game.dice[ENEMY[side]]):
         found.append(PASS)
