@@ -26,8 +26,8 @@ from greathall.games.wotr_board.facts import (
     Side,
 )
 from greathall.games.wotr_board.figures import put
-from greathall.games.wotr_board.players import TEAMS
 from greathall.games.wotr_board.rulings import OPTIONS
+from greathall.games.wotr_board.seats import TEAMS
 from greathall.games.wotr_board.table import Battle, Fellowship, War, battle_of, force
 from greathall.kernel import CHANCE, Game, Header, Match, Pile, Player, constant
 

@@ -30,7 +30,8 @@ from greathall.games.wotr_board.facts import (
     Side,
 )
 from greathall.games.wotr_board.figures import nations_in
-from greathall.games.wotr_board.players import NATIONS_OF_PLAYER, act_with, may_act_with
+from greathall.games.wotr_board.players import act_with, may_act_with
+from greathall.games.wotr_board.seats import NATIONS_OF_PLAYER
 from greathall.games.wotr_board.table import War, side_of
 from greathall.kernel import Player, choose
 

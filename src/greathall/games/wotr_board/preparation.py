@@ -33,7 +33,7 @@ from greathall.games.wotr_board.facts import (
     Side,
     in_order,
 )
-from greathall.games.wotr_board.players import TEAMS
+from greathall.games.wotr_board.seats import TEAMS
 from greathall.games.wotr_board.table import Fellowship, War, hand
 from greathall.games.wotr_board.turn import TURN
 from greathall.kernel import Pile, Player, Random, Seats, constant

@@ -31,8 +31,9 @@ from greathall.games.wotr_board.facts import (
     units_in,
 )
 from greathall.games.wotr_board.figures import available, recruit
-from greathall.games.wotr_board.players import NATIONS_OF_PLAYER, act_with, commands, may_act_with
+from greathall.games.wotr_board.players import act_with, commands, may_act_with
 from greathall.games.wotr_board.rulings import recruiting_stops_at_five
+from greathall.games.wotr_board.seats import NATIONS_OF_PLAYER
 from greathall.games.wotr_board.stacking import trim
 from greathall.games.wotr_board.table import War, armies, at_war, has_army, side_of
 from greathall.kernel import Player, choose

@@ -15,6 +15,7 @@ from greathall.games.wotr_board.facts import (
     SHADOW,
     Side,
 )
+from greathall.games.wotr_board.seats import NATIONS_OF_PLAYER
 from greathall.kernel import Outcome, Player
 
 if TYPE_CHECKING:  # the table itself watches for a victory
@@ -56,8 +57,20 @@ def points(game: War, side: Side) -> int:
 
 
 def score(game: War, player: Player) -> int:
-    """Victory points of the player's side."""
-    return points(game, FREE if player in game.teams[FREE] else SHADOW)
+    """Points of a side; in a team of two what the player won less what he lost (16.11).
+
+    What was won counts for the Shadow alone; the Free Peoples only compare their losses.
+    """
+    side = FREE if player in game.teams[FREE] else SHADOW
+    if len(game.teams[side]) == 1:
+        return points(game, side)
+    won = [region for region, captor in game.captors.items() if captor == player and side == SHADOW]
+    lost = [
+        region
+        for region, holder in game.control.items()
+        if holder != side and REGIONS[region].nation in NATIONS_OF_PLAYER[player]
+    ]
+    return sum(REGIONS[region].points for region in won) - sum(REGIONS[r].points for r in lost)
 
 
 def end_game(game: War, side: Side | None, how: str) -> None:
