@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from games.story import Story as AnyStory
+from greathall.games.wotr_board.card_texts import EVENTS
+from greathall.games.wotr_board.event_cards import play
 from greathall.games.wotr_board.facts import (
     ASIDE,
     CHARACTERS,
@@ -210,3 +212,18 @@ def _fill_reinforcements(game: War, given: dict[Figure, int]) -> None:
     for figure, facts in FIGURES.items():
         if figure not in CHARACTERS:
             game.reinforcements[figure] = given.get(figure, facts.copies - standing[figure])
+
+
+# ------------------------------------------------ Event cards
+
+
+def play_card(card: str, **position: Any) -> Story:
+    """A player has this card in hand, among those of the position, and plays it without a die."""
+    side = EVENT_CARDS[card].side
+    hands = position.pop("hands", {})
+    return war((play, side, card), hands={**hands, side: (card, *hands.get(side, ()))}, **position)
+
+
+def is_playable(card: str, **position: Any) -> bool:
+    """Whether its condition is met, and any part of it can do something."""
+    return EVENTS[card].can_be_played(war(**position).table, EVENT_CARDS[card].side)

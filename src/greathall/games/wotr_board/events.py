@@ -611,3 +611,23 @@ class TilesReturned(Event):
     """The Hunt Pool was empty, and all drawn standard tiles went back."""
 
     count: int
+
+
+# ------------------------------------------------ Event cards (5)
+
+
+@event
+class CardDiceRolled(Event):
+    """Dice for an Event card; a die succeeds that shows what is needed, or more."""
+
+    card: Card
+    needed: int
+    dice: tuple[int, ...]
+    successes: int
+
+
+@event
+class TileRemoved(Event):
+    """A Hunt tile left the game for good."""
+
+    tile: Tile

@@ -3,4 +3,6 @@
 from greathall.games.wotr_board.cards import (  # noqa: F401  (they register their texts)
     combat_free_peoples,
     combat_shadow,
+    free_peoples_character,
+    free_peoples_strategy,
 )
