@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.story import Story as AnyStory
+from greathall.games.wotr_board import GAME
 from greathall.games.wotr_board.card_texts import EVENTS
 from greathall.games.wotr_board.event_cards import play
 from greathall.games.wotr_board.facts import (
@@ -18,23 +19,17 @@ from greathall.games.wotr_board.facts import (
     FIGURES,
     FREE,
     NATIONS,
-    RINGS,
-    SETTLEMENTS,
     SHADOW,
     SIDES,
-    STANDARD_TILES,
     Figure,
     Region,
     Side,
 )
 from greathall.games.wotr_board.figures import put
-from greathall.games.wotr_board.rulings import OPTIONS
-from greathall.games.wotr_board.seats import TEAMS
-from greathall.games.wotr_board.table import Battle, Fellowship, War, battle_of, force
-from greathall.kernel import CHANCE, Game, Header, Match, Pile, Player, constant
+from greathall.games.wotr_board.table import Battle, War, battle_of, force
+from greathall.kernel import CHANCE, Header, Match, Pile, Player
 
 FELLOWS = ("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
-GAME = Game("wotr-board", 1, {"war": {}}, OPTIONS, lambda *_: None)
 
 
 class Story(AnyStory):
@@ -122,10 +117,11 @@ def war(
     rows of the state are laid over those of the beginning when they are tables, and replace them
     otherwise.
     """
-    chosen = {name: values[0] for name, values in OPTIONS.items()} | (options or {})
+    chosen = {name: values[0] for name, values in GAME.options.items()} | (options or {})
     game = _empty_table(players, chosen)
     for region, words in (armies or {}).items():
         put(game, region, figures_in(words))
+    game.characters |= rows.pop("characters", {})
     _form_fellowship(game, fellows, fellowship or {})
     for nation in NATIONS if at_war == "all" else at_war.split():
         game.steps[nation], game.active[nation] = 0, True
@@ -137,44 +133,16 @@ def war(
     for rule, *args in agenda:
         game.then(rule, *args)
     header = Header("wotr-board", GAME.rules, "war", players, tuple(chosen.items()))
-    return Story(Match(GAME, header, _seats(players), game))
-
-
-def _seats(players: int) -> dict[str, tuple[Player, ...]]:
-    return {player: (player,) for team in TEAMS[players].values() for player in team}
+    return Story(Match(GAME, header, GAME.scenarios["war"][players], game))
 
 
 def _empty_table(players: int, options: dict[str, str]) -> War:
-    """The table at the beginning, without an Army."""
-    teams = TEAMS[players]
-    everybody = tuple(player for team in teams.values() for player in team)
-    nobody: dict[Player, tuple[str, ...]] = dict.fromkeys(everybody, ())
-    return War(
-        options=constant(options),
-        seat=constant({player: player for player in everybody}),
-        teams=constant(teams),
-        leading={side: team[0] for side, team in teams.items()},
-        free={},
-        shadow={},
-        nazgul={},
-        characters=dict.fromkeys(CHARACTERS, ASIDE),
-        control=dict(SETTLEMENTS),
-        reinforcements={},
-        steps={nation.id: nation.steps for nation in NATIONS.values()},
-        active={nation.id: nation.active for nation in NATIONS.values()},
-        dice=dict.fromkeys(SIDES, ()),
-        hunt_box=dict.fromkeys(SIDES, 0),
-        rings={FREE: RINGS, SHADOW: 0},
-        fellowship=Fellowship("rivendell", "gollum", ()),
-        hunt_pool=STANDARD_TILES,
-        character_deck={},
-        strategy_deck={},
-        character_hand=dict(nobody),
-        strategy_hand=dict(nobody),
-        character_buried=dict(nobody),
-        strategy_buried=dict(nobody),
-        combat_card=dict(nobody),
-    )
+    """The table at the beginning, without an Army and with nobody in the Fellowship."""
+    game: War = GAME.set_up("war", GAME.scenarios["war"][players], options)
+    game.free, game.shadow, game.nazgul = {}, {}, {}
+    game.characters = dict.fromkeys(CHARACTERS, ASIDE)
+    game.agenda, game.inserted = [], 0
+    return game
 
 
 def _form_fellowship(game: War, fellows: str | None, differs: dict[str, Any]) -> None:
