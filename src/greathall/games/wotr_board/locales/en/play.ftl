@@ -8,7 +8,7 @@ deed-hide-fellowship = Hide the Fellowship
 deed-separate = Separate Companions
 deed-move-companions = Move Companions
 deed-move-minions = Move Nazgûl and Minions
-deed-move-army = Move an Army with a Leader
+deed-move-army-led = Move an Army with a Leader
 deed-move-armies = Move Armies
 deed-attack-led = Attack with a Leader
 deed-attack = Attack
@@ -70,7 +70,7 @@ question-move-companion-to =
     }
 question-move-minion = Who flies or moves?
 # $about: the figure; $cards: where it is now
-question-move-minion-to = { $cards }: where does { $about } go?
+question-move-minion-to = { $about } ({ $cards }): where to?
 
 ## Questions about Armies
 
@@ -154,6 +154,10 @@ answer-allocate =
         [one] { $count } die
        *[other] { $count } dice
     }
+answer-draw-from-character = { deck-character }
+answer-draw-from-strategy = { deck-strategy }
+answer-declare-no = Nowhere
+answer-swap-no = None
 answer-done = Done
 answer-go = All others go
 answer-stay = Stay
@@ -287,7 +291,7 @@ event-hunt-rolled =
        *[list] {" "}(re-rolled: { $rerolled })
     }; needed { $needed }, successes: { $successes }.
 event-tile-drawn =
-    { $cause_id ->
+    { $due_to_id ->
         [card] A Hunt tile by a card: { $tile }.
         [stronghold] A Hunt tile by a Stronghold: { $tile }.
         [balrog] A Hunt tile by the Balrog: { $tile }.
@@ -316,11 +320,11 @@ event-tiles-returned = The Hunt Pool is filled again with the standard tiles ({ 
 event-companions-moved = { $player }: { $companions } { $origin_from } { $region_to }.
 event-minion-moved = { $player }: { $figure } { $origin_from } { $region_to }.
 event-character-entered = { $player }: { $character } in play { $region_at }.
-event-character-eliminated = { $character } is out of the game.
+event-character-eliminated = Out of the game: { $character }.
 event-figure-recruited = { $player }: { $figure } recruited { $region_at }.
 event-unit-promoted = { $player }: { $figure } replaces a Regular { $region_at }.
 event-unit-removed = { $player }: { $figure } removed { $region_at }.
-event-army-moved = { $player }: Army { $origin_from } { $region_to }: { $figures }.
+event-army-moved = { $side }: Army { $origin_from } { $region_to }: { $figures }.
 event-army-joined =
     { $agrees ->
         [yes] { $player }: the figures { $region_at } go along.

@@ -8,7 +8,7 @@ deed-hide-fellowship = Ukryj Drużynę
 deed-separate = Odłącz Towarzyszy
 deed-move-companions = Porusz Towarzyszy
 deed-move-minions = Porusz Nazgûle i Sługi
-deed-move-army = Porusz armię z dowódcą
+deed-move-army-led = Porusz armię z dowódcą
 deed-move-armies = Porusz armie
 deed-attack-led = Zaatakuj z dowódcą
 deed-attack = Zaatakuj
@@ -144,6 +144,10 @@ answer-allocate =
         [few] { $count } kości
        *[many] { $count } kości
     }
+answer-draw-from-character = { deck-character }
+answer-draw-from-strategy = { deck-strategy }
+answer-declare-no = Nigdzie
+answer-swap-no = Żadnej
 answer-done = Gotowe
 answer-go = Reszta idzie
 answer-stay = Zostań
@@ -280,7 +284,7 @@ event-hunt-rolled =
        *[list] {" "}(przerzut: { $rerolled })
     }; potrzeba { $needed }, sukcesy: { $successes }.
 event-tile-drawn =
-    { $cause_id ->
+    { $due_to_id ->
         [card] Żeton Polowania z powodu karty: { $tile }.
         [stronghold] Żeton Polowania z powodu twierdzy: { $tile }.
         [balrog] Żeton Polowania z powodu Balroga: { $tile }.
@@ -313,7 +317,7 @@ event-character-eliminated = Z gry wypada: { $character }.
 event-figure-recruited = { $player }: zrekrutowano { $figure_acc } { $region_at }.
 event-unit-promoted = { $player }: { $figure } { $region_at } zamiast regularnej.
 event-unit-removed = { $player }: usunięto { $figure_acc } { $region_at }.
-event-army-moved = { $player }: armia rusza { $origin_from } { $region_to }: { $figures }.
+event-army-moved = { $side }: armia rusza { $origin_from } { $region_to }: { $figures }.
 event-army-joined =
     { $agrees ->
         [yes] { $player }: figurki { $region_at } idą razem.

@@ -8,7 +8,7 @@ deed-hide-fellowship = Приховати Братство
 deed-separate = Відокремити супутників
 deed-move-companions = Перемістити супутників
 deed-move-minions = Перемістити назгулів і посіпак
-deed-move-army = Перемістити військо з ватажком
+deed-move-army-led = Перемістити військо з ватажком
 deed-move-armies = Перемістити війська
 deed-attack-led = Напасти з ватажком
 deed-attack = Напасти
@@ -94,7 +94,7 @@ question-casualty = Влучання { $about_at }. Який загін втра
 question-cease = Продовжити бій { $about_at }?
 question-extend-siege = Знизити елітний загін, щоб продовжити бій { $about_at }?
 question-retreat = Куди відступити { $about_from }?
-question-advance = Просунутися { $about_to }?
+question-advance = Увійти { $about_to }?
 question-sorcerer = Чорнокнижник: узяти карту з { $about_gen }?
 question-forfeit = Який супутник відмовляється від лідерства?
 question-forfeit-points = Від скількох очок лідерства назгулів ви відмовляєтеся?
@@ -144,6 +144,10 @@ answer-allocate =
         [few] { $count } кубики
        *[many] { $count } кубиків
     }
+answer-draw-from-character = { deck-character }
+answer-draw-from-strategy = { deck-strategy }
+answer-declare-no = Ніде
+answer-swap-no = Жодної
 answer-done = Готово
 answer-go = Решта йде
 answer-stay = Лишитися
@@ -164,7 +168,7 @@ answer-casualty-outright = { $unit }, за два влучання
 answer-cease-cease = Припинити
 answer-cease-go-on = Продовжити
 answer-extend-siege-cease = Припинити
-answer-advance-advance = Просунутися
+answer-advance-advance = Увійти
 answer-sorcerer-draw = Узяти карту
 answer-forfeit-points = { $count }
 answer-own-hits = { $count }
@@ -280,7 +284,7 @@ event-hunt-rolled =
        *[list] {" "}(перекинуто: { $rerolled })
     }; потрібно { $needed }, успіхів: { $successes }.
 event-tile-drawn =
-    { $cause_id ->
+    { $due_to_id ->
         [card] Жетон гонитви через карту: { $tile }.
         [stronghold] Жетон гонитви через фортецю: { $tile }.
         [balrog] Жетон гонитви через Бальрога: { $tile }.
@@ -313,7 +317,7 @@ event-character-eliminated = Вибуває з гри: { $character }.
 event-figure-recruited = { $player }: найнято { $figure_acc } { $region_at }.
 event-unit-promoted = { $player }: { $figure } { $region_at } замість звичайного.
 event-unit-removed = { $player }: прибрано { $figure_acc } { $region_at }.
-event-army-moved = { $player }: військо рушає { $origin_from } { $region_to }: { $figures }.
+event-army-moved = { $side }: військо рушає { $origin_from } { $region_to }: { $figures }.
 event-army-joined =
     { $agrees ->
         [yes] { $player }: фігури { $region_at } йдуть разом.
