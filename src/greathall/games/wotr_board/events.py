@@ -398,6 +398,15 @@ class DieChanged(Event):
     after: Face
 
 
+@event
+class DiceDiscarded(Event):
+    """Dice with this face are lost unused."""
+
+    side: Side
+    face: Face
+    count: int
+
+
 # ------------------------------------------------ cards (3.1, 5)
 
 
@@ -490,6 +499,14 @@ class FellowshipRevealed(Event):
 
     region: Region | None
     path: tuple[Region, ...]
+
+
+@event
+class FellowshipDriven(Event):
+    """A card moves the Ring-bearers' figure to an adjacent region."""
+
+    player: Player
+    region: Region
 
 
 @event

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.wotr_board.card_texts import EventText, on_table
-from greathall.games.wotr_board.characters import move_group
+from greathall.games.wotr_board.characters import companion_arrives, move_group
 from greathall.games.wotr_board.control import controls
 from greathall.games.wotr_board.events import (
     CompanionLost,
@@ -138,22 +138,36 @@ async def send_out(
     level: int | None = None,
     may_enter_siege: bool = False,
 ) -> None:
-    """A group leaves and moves; on the Mordor Track it is out of the game instead (12.7, 14.5)."""
+    """A group leaves and moves, as far as the Progress and its Level (12.7)."""
     fellowship = game.fellowship
+    if await part_with(game, group):
+        highest = max(CHARACTERS[who].level for who in group) if level is None else level
+        steps = fellowship.progress + highest + extra_range
+        await move_group(game, player, group, fellowship.region, steps, may_enter_siege)
+
+
+async def set_down(game: War, companion: Character) -> None:
+    """A card separates a Companion, who stays where the Ring-bearers are."""
+    if await part_with(game, (companion,)):
+        companion_arrives(game, companion, game.fellowship.region)
+
+
+async def part_with(game: War, group: tuple[Character, ...]) -> bool:
+    """A group leaves the Fellowship for good; on the Mordor Track it leaves the game (14.5).
+
+    Whether it now stands with the Ring-bearers.
+    """
+    region = game.fellowship.region
     leave(game, group)
+    for who in group:
+        game.characters[who] = GONE if is_in_mordor(game) else region
     if is_in_mordor(game):
         for who in group:
-            game.characters[who] = GONE
             game.emit(CompanionLost(who))
-        await choose_guide(game)
-        return
-    for who in group:
-        game.characters[who] = fellowship.region
-    game.emit(CompanionsSeparated(group, fellowship.region))
+    else:
+        game.emit(CompanionsSeparated(group, region))
     await choose_guide(game)
-    highest = max(CHARACTERS[who].level for who in group) if level is None else level
-    steps = fellowship.progress + highest + extra_range
-    await move_group(game, player, group, fellowship.region, steps, may_enter_siege)
+    return not is_in_mordor(game)
 
 
 # ------------------------------------------------ hiding and declaring

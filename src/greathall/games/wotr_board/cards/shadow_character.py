@@ -51,7 +51,6 @@ from greathall.games.wotr_board.hunt_tiles import tile_for_card
 from greathall.games.wotr_board.players import leader_of
 from greathall.games.wotr_board.politics import ATTACK, BY_COMPANION, DECLARED
 from greathall.games.wotr_board.rings import hand_over_ring, may_hand_over_ring
-from greathall.games.wotr_board.table_cards import drop, spend
 from greathall.games.wotr_board.table import (
     War,
     gollum_guides,
@@ -60,6 +59,7 @@ from greathall.games.wotr_board.table import (
     ring_region,
     side_of,
 )
+from greathall.games.wotr_board.table_cards import drop, spend
 from greathall.kernel import Player, choose, draw, roll
 
 HUNT_ROLL: Final = "hunt-roll"

@@ -114,9 +114,7 @@ class JoiningMarch(EventText, abstract=True):
                 return
             origin = await choose(player, "move-army", ready)
             gone = moved.get(origin, ())
-            end, going = await march(
-                game, player, origin, self.steps, holds_an_army, moved=gone
-            )
+            end, going = await march(game, player, origin, self.steps, holds_an_army, moved=gone)
             moved[end] = moved.get(end, ()) + going
 
     def ready(
