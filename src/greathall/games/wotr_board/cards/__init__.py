@@ -5,4 +5,8 @@ from greathall.games.wotr_board.cards import (  # noqa: F401  (they register the
     combat_shadow,
     free_peoples_character,
     free_peoples_strategy,
+    shadow_character,
+    shadow_marches,
+    shadow_musters,
+    shadow_strategy,
 )
