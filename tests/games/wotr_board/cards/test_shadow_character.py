@@ -64,8 +64,8 @@ def test_hunters_find_the_fellowship_on_the_mordor_track(card: str) -> None:
 
 
 def test_orc_patrol_brings_a_tile_of_damage() -> None:
-    story = draws(play_card("orc-patrol", fellows="", **WILDS), "2")
-    assert corruption(story) == 2
+    story = draws(play_card("orc-patrol", fellows="boromir", **WILDS), "2")
+    assert corruption(story.free("no")) == 2
 
 
 def test_orc_patrol_discards_an_eye() -> None:
@@ -148,8 +148,8 @@ def test_the_nazgul_strike_removes_a_character_card_from_the_table() -> None:
 
 
 def test_the_nazgul_strike_makes_a_hunt_roll_without_progress() -> None:
-    story = strike(hunt_box={SHADOW: 1}, fellows="").shadow("hunt-roll").rolls(6)
-    draws(story, "1")
+    story = strike(hunt_box={SHADOW: 1}, fellows="boromir").shadow("hunt-roll").rolls(6)
+    draws(story, "1").free("no")
     assert corruption(story) == 1
     assert story.table.fellowship.progress == 2
 
@@ -193,7 +193,7 @@ def test_lure_of_the_ring_takes_a_companion() -> None:
 
 def test_lure_of_the_ring_takes_a_hobbit_alive() -> None:
     story = play_card("lure-of-the-ring", **REVEALED).answers((CHANCE, "peregrin"))
-    assert story.free("eliminate", "hollin").where("peregrin") == "hollin"
+    assert story.free("eliminate", "gandalf-grey", "hollin").where("peregrin") == "hollin"
 
 
 @pytest.mark.parametrize("card", ["lure-of-the-ring", "the-breaking-of-the-fellowship"])
@@ -205,7 +205,7 @@ def test_r38_gollum_costs_one_corruption_and_nothing_is_drawn(card: str) -> None
 
 def test_the_breaking_sets_companions_down_where_the_ring_bearers_are() -> None:
     story = draws(play_card("the-breaking-of-the-fellowship", **REVEALED), "2")
-    story.free("boromir", "gimli")
+    story.free("boromir", "strider", "gimli", "strider")
     assert story.where("boromir") == story.where("gimli") == "hollin"
     assert corruption(story) == 0
 
@@ -218,9 +218,7 @@ def test_the_breaking_discards_an_eye() -> None:
 
 def test_the_breaking_takes_companions_out_of_the_game_in_mordor() -> None:
     fellowship = {"region": "morannon", "mordor": 1, "is_hidden": False}
-    story = play_card(
-        "the-breaking-of-the-fellowship", fellows="boromir", fellowship=fellowship
-    )
+    story = play_card("the-breaking-of-the-fellowship", fellows="boromir", fellowship=fellowship)
     assert draws(story, "3").where("boromir") == "gone"
 
 
@@ -259,9 +257,13 @@ def test_worn_with_sorrow_takes_a_random_card_from_hand() -> None:
 
 def test_flocks_of_crebain_add_one_to_a_hunt_roll() -> None:
     story = war(
-        (hunt_roll,), on_table=("flocks-of-crebain",), hunt_box={SHADOW: 1}, fellows="", **WILDS
+        (hunt_roll,),
+        on_table=("flocks-of-crebain",),
+        hunt_box={SHADOW: 1},
+        fellows="boromir",
+        **WILDS,
     ).shadow("flocks-of-crebain")
-    draws(story.rolls(5), "1")
+    draws(story.rolls(5), "1").free("no")
     assert corruption(story) == 1
     assert story.table.on_table == ()
 

@@ -7,10 +7,16 @@ from typing import Any
 import pytest
 
 from games.wotr_board.story import Story, is_playable, play_card, war
-from greathall.games.wotr_board.combat_cards import may_play_card
 from greathall.games.wotr_board.event_cards import removable
 from greathall.games.wotr_board.facts import FREE, MUSTER, SHADOW, WILL
-from greathall.games.wotr_board.politics import ABILITY, ATTACK, BY_CARD, BY_MUSTER, CAPTURE, advance
+from greathall.games.wotr_board.politics import (
+    ABILITY,
+    ATTACK,
+    BY_CARD,
+    BY_MUSTER,
+    CAPTURE,
+    advance,
+)
 
 ALL = "sauron isengard southrons"
 
@@ -171,7 +177,7 @@ def test_hill_trolls_replace_two_regulars_anywhere() -> None:
 def test_shadows_gather_in_a_region_with_another_army() -> None:
     armies = {"moria": "3 sauron-regular", "south-dunland": "isengard-regular"}
     story = play_card("shadows-gather", armies=armies, at_war="sauron isengard")
-    story.shadow("moria", "go", "hollin", "north-dunland", "south-dunland")
+    story.shadow("moria", "go", "north-dunland", "south-dunland")
     assert story.figures("south-dunland") == "isengard-regular 3 sauron-regular"
 
 
@@ -211,14 +217,14 @@ NAZGUL = {
 
 def test_the_ringwraiths_fly_and_then_lead_armies() -> None:
     story = play_card("the-ringwraiths-are-abroad", **NAZGUL)
-    story.shadow(("nazgul", "dol-guldur"), "moria", "move", "moria")
-    assert story.question.kind in ("move-to", "move-army")
+    story.shadow(("nazgul", "dol-guldur"), "moria", "move", "hollin")
+    assert story.figures("hollin") == "sauron-regular nazgul"
 
 
 def test_the_ringwraiths_may_attack_with_a_nazgul_led_army() -> None:
     armies = {"dol-guldur": "2 sauron-regular nazgul", "north-anduin-vale": "elves-regular"}
     story = play_card("the-ringwraiths-are-abroad", armies=armies, at_war="sauron elves")
-    story.shadow(("done", ""), "attack")
+    story.shadow(("done", ""), "attack", "go")
     assert story.fight.region == "north-anduin-vale"
 
 
