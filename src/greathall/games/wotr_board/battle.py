@@ -1,20 +1,16 @@
-"""Battles, from the attack to the advance (8)."""
+"""Battles, from the attack to the advance (8).
+
+Questions: `attack-from` (an Army's region), `attack` (the region attacked; about the first; the
+same one is a siege battle or a sortie), `stay-behind` (the rearguard, see `departures`),
+`white-rider` (`yes` or `no`; about the region of the battle).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from greathall.games.wotr_board.advance import (
-    REARGUARD,
-    Leads,
-    can_go,
-    choose_who_advances,
-    leave_behind,
-    move_in,
-    needs_unit,
-    who_can_stay,
-)
+from greathall.games.wotr_board.advance import choose_who_advances, move_in
 from greathall.games.wotr_board.battlefield import (
     GANDALF_THE_WHITE,
     fighters,
@@ -25,6 +21,14 @@ from greathall.games.wotr_board.battlefield import (
 from greathall.games.wotr_board.capturing import can_be_captured, capture
 from greathall.games.wotr_board.combat_round import ROUND
 from greathall.games.wotr_board.control import besieges, is_closed, is_inside
+from greathall.games.wotr_board.departures import (
+    BOUND,
+    Departure,
+    Leads,
+    choose_movers,
+    join,
+    obeys,
+)
 from greathall.games.wotr_board.events import (
     BattleBegan,
     WhiteRiderUsed,
@@ -33,17 +37,18 @@ from greathall.games.wotr_board.facts import (
     ENEMY,
     FIGURES,
     FREE,
-    LEADERS,
+    NO,
     REGIONS,
+    STACKING,
     UNITS,
+    YES,
     Figure,
     Region,
     Side,
     units_in,
-    without,
 )
 from greathall.games.wotr_board.figures import is_leading_elite, nations_in
-from greathall.games.wotr_board.players import act_with, army_commander, commands
+from greathall.games.wotr_board.players import act_with, is_team_of_two
 from greathall.games.wotr_board.politics import attacked
 from greathall.games.wotr_board.rulings import may_extend_three_rounds
 from greathall.games.wotr_board.siege import settle_siege
@@ -67,20 +72,35 @@ from greathall.kernel import Outline, Player, choose
 Allowed = Callable[[War, Side, Region, Region], bool]
 
 
+class Attack(Departure):
+    """Figures who attack, and their rearguard: both need a unit (8.1)."""
+
+    def may_go(self, going: tuple[Figure, ...]) -> bool:
+        return not self.strands(going) and super().may_go(going)
+
+    def is_open(self, going: tuple[Figure, ...]) -> bool:
+        units = units_in(going) - self.strands(going)
+        return units >= self.least and super().is_open(going)
+
+    def strands(self, going: tuple[Figure, ...]) -> bool:
+        """Whether somebody stays, and no unit."""
+        return units_in(going) == self.units and len(going) < len(self.able)
+
+
 # ------------------------------------------------ the attack (8.1)
 
 
 def can_attack(game: War, player: Player, led: bool) -> bool:
     """Whether a die can be used to attack; with a Character result a figure must lead."""
-    return can_begin_attack(game, player, leads=is_leader if led else None)
+    return can_begin_attack(game, player, leads=leads_attack if led else None)
 
 
 async def attack(game: War, player: Player, led: bool) -> None:
     """Attack with a die."""
-    await begin_attack(game, player, leads=is_leader if led else None)
+    await begin_attack(game, player, leads=leads_attack if led else None)
 
 
-def is_leader(game: War, figure: Figure) -> bool:
+def leads_attack(game: War, figure: Figure) -> bool:
     """Leaders, Nazgûl and characters lead an attack, Saruman too; so do some Elites (R5)."""
     return figure not in UNITS or is_leading_elite(game, figure)
 
@@ -112,9 +132,12 @@ async def begin_attack(
     regions = attacking_regions(game, player, leads, origins, allowed)
     origin = await choose(player, "attack-from", regions)
     region = await choose(player, "attack", targets(game, side, origin, allowed), about=origin)
-    going = able_to_attack(game, player, origin)
-    staying = without(force(game, side, origin), going)
-    going = await leave_behind(game, player, REARGUARD, origin, going, staying, leads)
+    able = await join(
+        *(game, player, origin, region),
+        able_to_attack(game, player, origin),
+        able_to_attack(game, player, origin, is_joined=True),
+    )
+    going = await choose_movers(Attack(game, player, origin, able, leads, 1, STACKING))
     act_with(game, player, nations_in(going), origin)
     kind = kind_of_battle(game, side, origin, region)
     start_battle(game, kind, side, origin, region, going, **fields)
@@ -140,14 +163,9 @@ def attacking_regions(
 
 
 def can_attack_from(game: War, player: Player, origin: Region, leads: Leads | None) -> bool:
-    """Whether units At War can attack, with a leader if needed, without stranding Leaders."""
-    going = able_to_attack(game, player, origin)
-    if not units_in(going) or not can_go(game, player, origin, going, leads):
-        return False
-    staying = without(force(game, side_of(game, player), origin), going)
-    return not needs_unit(staying) or bool(
-        who_can_stay(game, player, REARGUARD, origin, going, staying, leads)
-    )
+    """Whether units At War can attack, with a leader if needed, without stranding Leaders (R4)."""
+    able = able_to_attack(game, player, origin)
+    return Attack(game, player, origin, able, leads, 1, STACKING).is_open(able)
 
 
 def targets(game: War, side: Side, origin: Region, allowed: Allowed | None) -> Iterator[Region]:
@@ -174,19 +192,20 @@ def kind_of_battle(game: War, side: Side, origin: Region, region: Region) -> str
     return SORTIE if is_inside(game, side, region) else SIEGE
 
 
-def able_to_attack(game: War, player: Player, origin: Region) -> tuple[Figure, ...]:
-    """Who can attack: units and Leaders At War, Nazgûl and characters (8.1, 6.6, 16.7)."""
+def able_to_attack(
+    game: War, player: Player, origin: Region, is_joined: bool = False
+) -> tuple[Figure, ...]:
+    """Who can attack: units and Leaders At War, Nazgûl and characters (6.6, 8.1).
+
+    A teammate's figures can, if he agreed (16.7).
+    """
     side = side_of(game, player)
-    figures = force(game, side, origin)
-    is_mine = army_commander(game, side, figures) == player
+    is_alone = is_joined or not is_team_of_two(game, side)
     return tuple(
         figure
-        for figure in figures
-        if (figure not in UNITS and figure not in LEADERS)
-        or (
-            at_war(game, FIGURES[figure].nation)
-            and (is_mine or commands(player, FIGURES[figure].nation))
-        )
+        for figure in force(game, side, origin)
+        if (figure not in BOUND or at_war(game, FIGURES[figure].nation))
+        and (is_alone or obeys(game, player, figure))
     )
 
 
@@ -222,7 +241,7 @@ async def use_white_rider(game: War) -> None:
     if GANDALF_THE_WHITE not in fighters(game, FREE) or not nazgul_leadership_left(game):
         return
     player = general(game, FREE)
-    if await choose(player, "white-rider", ("yes", "no"), about=battle.region) == "yes":
+    if await choose(player, "white-rider", (YES, NO), about=battle.region) == YES:
         battle.white_rider = True
         game.emit(WhiteRiderUsed(battle.region))
 

@@ -76,13 +76,9 @@ def leaders_and_companions(game: War) -> tuple[Figure, ...]:
     return tuple(figure for figure in there if figure in LEADERS or figure in COMPANIONS)
 
 
-def is_nazgul(game: War, figure: Figure) -> bool:
-    """The Witch-king counts as a Nazgûl (1.1)."""
-    return figure in (NAZGUL, WITCH_KING)
-
-
 def nazgul_fight(game: War) -> bool:
-    return any(is_nazgul(game, figure) for figure in fighters(game, SHADOW))
+    """The Witch-king counts as a Nazgûl (1.1)."""
+    return any(figure in (NAZGUL, WITCH_KING) for figure in fighters(game, SHADOW))
 
 
 # ------------------------------------------------ Leadership

@@ -1,4 +1,8 @@
-"""Casualties: hits are taken one by one (8.6), those of Event cards too (5.4)."""
+"""Casualties: hits are taken one by one (8.6), those of Event cards too (5.4).
+
+Question: `casualty` (a Regular that is lost, an Elite that is reduced, or `("outright", Elite)`:
+two hits remove it; about the region).
+"""
 
 from __future__ import annotations
 
@@ -32,22 +36,26 @@ from greathall.kernel import choose
 OUTRIGHT: Final = "outright"
 
 
-async def take_hits(game: War, side: Side, region: Region, count: int) -> None:
-    """The Army there takes so many hits, its owner chooses one by one; excess is lost (8.6).
+async def take_hits(game: War, side: Side, region: Region, count: int) -> int:
+    """The Army there takes so many hits, its owner chooses one by one; how many it took (8.6).
 
-    Of the attackers of a battle those alone who fight are hit. What becomes of Leaders and
-    characters of a destroyed Army is the caller's business.
+    Of the attackers of a battle those alone who fight are hit. Excess hits are lost. What becomes
+    of Leaders and characters of a destroyed Army is the caller's business.
     """
+    taken = 0
     figures = hittable(game, side, region)
-    while count > 0 and units_in(figures):
-        if count >= hit_points(figures):
+    while taken < count and units_in(figures):
+        left = count - taken
+        if left >= hit_points(game, figures):
+            taken += hit_points(game, figures)
             for unit in units(figures):
                 lose_figure(game, region, unit)
-            return
+            break
         player = army_commander(game, side, figures)
-        lost = await choose(player, "casualty", losses(game, figures, count), about=region)
-        count -= take_hit(game, region, lost)
+        lost = await choose(player, "casualty", losses(game, figures, left), about=region)
+        taken += take_hit(game, region, lost)
         figures = hittable(game, side, region)
+    return taken
 
 
 async def hits_by_card(game: War, side: Side, region: Region, count: int) -> bool:
@@ -84,9 +92,13 @@ def units(figures: tuple[Figure, ...]) -> tuple[Figure, ...]:
     return tuple(figure for figure in figures if figure in UNITS)
 
 
-def hit_points(figures: tuple[Figure, ...]) -> int:
-    """How many hits these figures take at most."""
-    return units_in(figures) + sum(figure in ELITES for figure in figures)
+def hit_points(game: War, figures: tuple[Figure, ...]) -> int:
+    """How many hits these figures take at most: an Elite two, if a Regular can replace it."""
+    return units_in(figures) + sum(
+        can_be_reduced(game, figure) or regular_of(figure) in figures
+        for figure in figures
+        if figure in ELITES
+    )
 
 
 def losses(
@@ -170,9 +182,9 @@ def fights_for_attacker(game: War, region: Region, figure: Figure) -> bool:
     return region == battle.origin and figure in battle.attackers
 
 
-async def take_hits_in_battle(game: War, side: Side, count: int) -> None:
-    """The figures of a side that fight are hit."""
-    await take_hits(game, side, place_of(battle_of(game), side), count)
+async def take_hits_in_battle(game: War, side: Side, count: int) -> int:
+    """The figures of a side that fight are hit; how many hits they took."""
+    return await take_hits(game, side, place_of(battle_of(game), side), count)
 
 
 def clear_the_field(game: War) -> None:

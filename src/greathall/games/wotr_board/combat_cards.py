@@ -1,8 +1,11 @@
-"""Combat cards: chosen face down, revealed together, resolved by initiative (8.3)."""
+"""Combat cards: chosen face down, revealed together, resolved by initiative (8.3).
+
+Question: `combat-card` (`no`, or an Event card; about the region of the battle).
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from greathall.games.wotr_board.battlefield import companions_of, fighters, general
 from greathall.games.wotr_board.card_texts import COMBATS, EVENTS, CombatText, EventText, on_table
@@ -11,13 +14,11 @@ from greathall.games.wotr_board.events import (
     CombatCardChosen,
     CombatCardRevealed,
 )
-from greathall.games.wotr_board.facts import EVENT_CARDS, FREE, SHADOW, Card, Side
+from greathall.games.wotr_board.facts import EVENT_CARDS, FREE, NO, SHADOW, Card, Side
 from greathall.games.wotr_board.figures import WITCH_KING
 from greathall.games.wotr_board.players import may_use
 from greathall.games.wotr_board.table import War, battle_of, hand, take_from_hand
 from greathall.kernel import Player, choose
-
-NO_CARD: Final = "no"
 
 
 async def choose_cards(game: War) -> None:
@@ -40,12 +41,12 @@ async def choose_card(game: War, side: Side) -> None:
     card = await choose(
         player,
         "combat-card",
-        (NO_CARD, *usable_cards(game, side, player), *from_table),
+        (NO, *usable_cards(game, side, player), *from_table),
         about=battle_of(game).region,
         visible_to=(player,),
         always_ask=True,
     )
-    if card != NO_CARD:
+    if card != NO:
         game.combat_card[player] = (card,)
         battle_of(game).backs[side] = EVENT_CARDS[card].deck
         game.emit(CombatCardChosen(side, EVENT_CARDS[card].deck))

@@ -1,4 +1,10 @@
-"""A round of a battle: cards, rolls, casualties, cease or retreat (8.2–8.7)."""
+"""A round of a battle: cards, rolls, casualties, cease or retreat (8.2–8.7).
+
+Questions, all but the last about the region of the battle: `withdraw` (`fight` in the field, or
+`withdraw` into a siege), `cease` (`cease` or `go-on`), `extend-siege` (`cease`, or an Elite that is
+reduced for another round), `retreat` (`stay`, or a region), `sorcerer` (`yes` or `no`: draw from
+the deck that the question is about).
+"""
 
 from __future__ import annotations
 
@@ -24,7 +30,9 @@ from greathall.games.wotr_board.events import (
     SorcererDrew,
 )
 from greathall.games.wotr_board.facts import (
+    NO,
     SHADOW,
+    YES,
     kinds_of,
 )
 from greathall.games.wotr_board.figures import WITCH_KING
@@ -183,7 +191,7 @@ async def draw_as_sorcerer(game: War) -> None:
     battle.sorcerer = ()
     if not deck_of(game, deck)[SHADOW]:
         return
-    if await choose(player, "sorcerer", ("draw", "no"), about=deck) == "draw":
+    if await choose(player, "sorcerer", (YES, NO), about=deck) == YES:
         game.emit(SorcererDrew(deck))
         await draw_card(game, player, deck)
         await discard_down(game, player)

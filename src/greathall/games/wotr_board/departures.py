@@ -23,6 +23,7 @@ from greathall.games.wotr_board.facts import (
     UNITS,
     YES,
     Figure,
+    Nation,
     Region,
     Side,
     kinds_of,
@@ -115,11 +116,21 @@ async def with_teammate(
 ) -> tuple[Figure, ...]:
     """Who is able to go; the commander of a mixed Army asks his teammate for his figures (16.7)."""
     own = able_to_go(game, player, origin, region, moved)
-    side = side_of(game, player)
-    if not is_team_of_two(game, side) or commander_in(game, side, origin) != player:
-        return own
     everybody = able_to_go(game, player, origin, region, moved, is_joined=True)
-    if len(everybody) == len(own):
+    return await join(game, player, origin, region, own, everybody)
+
+
+async def join(
+    game: War,
+    player: Player,
+    origin: Region,
+    region: Region,
+    own: tuple[Figure, ...],
+    everybody: tuple[Figure, ...],
+) -> tuple[Figure, ...]:
+    """Everybody who is able, if the teammate of a mixed Army's commander agrees (16.7)."""
+    side = side_of(game, player)
+    if len(everybody) == len(own) or commander_in(game, side, origin) != player:
         return own
     (teammate,) = (other for other in game.teams[side] if other != player)
     agrees = await choose(teammate, "join-army", (YES, NO), about=(origin, region)) == YES
@@ -159,7 +170,7 @@ class Departure:
             return False
         if army_commander(self.game, self.side, going) != self.player:
             return False  # he may not lose control of the acting part (16.7)
-        return may_act_with(self.game, self.player, nations_in(going), self.origin)
+        return self.may_act(nations_in(going))
 
     def is_open(self, going: tuple[Figure, ...]) -> bool:
         """Whether these, or some of them, may go."""
@@ -167,12 +178,15 @@ class Departure:
             return False
         own = sum(f in UNITS and commands(self.player, FIGURES[f].nation) for f in going)
         must_stay = units_in(going) == self.units and self._leaders_left(going) > 0
-        return own - must_stay >= self.least and self._may_act(going)
+        return own - must_stay >= self.least and self._may_act_in_part(going)
 
-    def _may_act(self, going: tuple[Figure, ...]) -> bool:
+    def may_act(self, nations: tuple[Nation, ...]) -> bool:
+        """Whether the player may act with these Nations now (16.10)."""
+        return may_act_with(self.game, self.player, nations, self.origin)
+
+    def _may_act_in_part(self, going: tuple[Figure, ...]) -> bool:
         nations = nations_in(going)
-        parts = (nations, *((nation,) for nation in nations))
-        return any(may_act_with(self.game, self.player, part, self.origin) for part in parts)
+        return any(self.may_act(part) for part in (nations, *((nation,) for nation in nations)))
 
     def _is_led(self, going: tuple[Figure, ...]) -> bool:
         leads = self.leads

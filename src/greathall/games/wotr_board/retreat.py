@@ -6,7 +6,7 @@ from greathall.games.wotr_board.advance import choose_who_advances, move_in
 from greathall.games.wotr_board.control import controls, has_stronghold, is_closed, is_free
 from greathall.games.wotr_board.events import ArmyRetreated, ArmyWithdrew
 from greathall.games.wotr_board.facts import REGIONS, Region, Side
-from greathall.games.wotr_board.figures import SARUMAN, move
+from greathall.games.wotr_board.figures import move, stays_put
 from greathall.games.wotr_board.siege import begin_siege, settle_siege
 from greathall.games.wotr_board.stacking import trim
 from greathall.games.wotr_board.table import FIELD, SIEGE, War, battle_of, force
@@ -26,7 +26,7 @@ async def retreat_army(game: War, side: Side, region: Region, to: Region) -> Non
 
     Nations not At War may go where others are at home; their next move must leave it (R29).
     """
-    gone = tuple(figure for figure in force(game, side, region) if figure != SARUMAN)
+    gone = tuple(figure for figure in force(game, side, region) if not stays_put(figure))
     game.emit(ArmyRetreated(side, region, to))
     move(game, gone, region, to)
     await trim(game, side, to)

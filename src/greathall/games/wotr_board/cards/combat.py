@@ -1,4 +1,10 @@
-"""What several Combat cards need or do (8.3). `side` is the side that played the card."""
+"""What several Combat cards need or do (8.3). `side` is the side that played the card.
+
+Questions of Combat cards, all about the region of the battle: `own-hits` (how many to take),
+`slay` (a figure of the enemy that is eliminated, or `no`), `forfeit` (a Companion, whose Leadership
+is given up), `forfeit-points` (how much Nazgûl Leadership), `heroic-death` (a Leader or Companion
+who dies, or `no`), `silence` (a Companion), `scouts` (a region, or `withdraw` into a siege).
+"""
 
 from __future__ import annotations
 
@@ -106,11 +112,10 @@ def slay(game: War, figure: Figure) -> None:
 
 async def take_own_hits(game: War, side: Side, most: int) -> int:
     """Inflict hits on one's own units, as many as one likes; how many."""
-    most = min(most, hit_points(fighters(game, side)))
+    most = min(most, hit_points(game, fighters(game, side)))
     options, region = range(most + 1), battle_of(game).region
     hits = await choose(general(game, side), "own-hits", options, about=region)
-    await take_hits_in_battle(game, side, hits)
-    return hits
+    return await take_hits_in_battle(game, side, hits)
 
 
 class OfTheRing(CombatText, abstract=True):

@@ -38,6 +38,7 @@ from greathall.games.wotr_board.facts import (
     MINIONS,
     NATIONS_OF,
     NAZGUL,
+    NO,
     REGIONS,
     SHADOW,
     Character,
@@ -117,9 +118,9 @@ class HeroicDeath(OfLeaders):
     async def spare_or_slay(self, game: War, side: Side) -> None:
         battle = battle_of(game)
         heroes = kinds_of(leaders_and_companions(game)) if battle.hits[ENEMY[side]] else ()
-        options = ("no", *heroes)
+        options = (NO, *heroes)
         who = await choose(general(game, side), "heroic-death", options, about=battle.region)
-        if who != "no":
+        if who != NO:
             slay(game, who)
             spare(game, side, level_of(who))
 
@@ -143,9 +144,9 @@ class FatefulStrike(OfLeaders):
         victims = tuple(f for f in there if (f == NAZGUL and hits) or (f in MINIONS and hits >= 2))
         if victims:
             # Of Minions it is said that they may be eliminated instead.
-            options = victims if NAZGUL in victims else ("no", *victims)
+            options = victims if NAZGUL in victims else (NO, *victims)
             who = await choose(general(game, side), "slay", options, about=battle.region)
-            if who != "no":
+            if who != NO:
                 slay(game, who)
 
 

@@ -45,6 +45,7 @@ from greathall.games.wotr_board.events import (
 from greathall.games.wotr_board.facts import (
     ENEMY,
     LEADERS,
+    NO,
     REGIONS,
     REGIONS_OF,
     Region,
@@ -117,9 +118,9 @@ class BlackBreath(OfNazgul):
         all_count = black_breath_counts_all_hits(game)
         level = total_hits(battle, side) if all_count else battle.reroll_hits[side]
         victims = (f for f in leaders_and_companions(game) if f in LEADERS or level_of(f) <= level)
-        options = ("no", *kinds_of(tuple(victims)))
+        options = (NO, *kinds_of(tuple(victims)))
         who = await choose(general(game, side), "slay", options, about=battle.region)
-        if who != "no":
+        if who != NO:
             slay(game, who)
 
 
