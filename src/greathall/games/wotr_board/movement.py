@@ -279,9 +279,10 @@ class March(Departure):
         must_end: Where | None = None,
         allowed: Where | None = None,
         moved: tuple[Figure, ...] = (),
+        leads: Leads | None = None,
     ) -> None:
         able = able_to_go(game, player, origin, origin, moved)
-        super().__init__(game, player, origin, able, None, 1, NO_LIMIT)
+        super().__init__(game, player, origin, able, leads, 1, NO_LIMIT)
         self.steps, self.must_end, self.allowed = steps, must_end, allowed
 
     def may_go(self, going: tuple[Figure, ...]) -> bool:
@@ -338,12 +339,13 @@ def can_march(
     must_end: Where | None = None,
     allowed: Where | None = None,
     moved: tuple[Figure, ...] = (),
+    leads: Leads | None = None,
 ) -> bool:
     """Whether part of the Army there can march so far and end where it must."""
     side = side_of(game, player)
     if region not in armies(game, side) or is_inside(game, side, region):
         return False
-    departure = March(game, player, region, steps, must_end, allowed, moved)
+    departure = March(game, player, region, steps, must_end, allowed, moved, leads)
     return departure.is_open(departure.able)
 
 
@@ -355,13 +357,14 @@ async def march(
     must_end: Where | None = None,
     allowed: Where | None = None,
     moved: tuple[Figure, ...] = (),
+    leads: Leads | None = None,
 ) -> tuple[Region, tuple[Figure, ...]]:
     """The Army there, or part of it, goes up to so many regions (5.8): where it ends, and who went.
 
     It is fixed before it goes; what it passes is captured. `moved` are figures there that have
-    already moved with this action.
+    already moved with this action; who `leads` must go along.
     """
-    plan = March(game, player, region, steps, must_end, allowed, moved)
+    plan = March(game, player, region, steps, must_end, allowed, moved, leads)
     going = await choose_movers(plan)
     ends, here = tuple(plan.ends(going)), region
     for left in range(steps - 1, -1, -1):

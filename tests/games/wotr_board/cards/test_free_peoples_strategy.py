@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.wotr_board.story import Story, is_playable, play_card, war
+from greathall.games.wotr_board.battlefield import dice_of
 from greathall.games.wotr_board.card_texts import EVENTS
 from greathall.games.wotr_board.control import is_closed
 from greathall.games.wotr_board.event_cards import removable, remove_with_die
@@ -428,3 +429,228 @@ def test_eomer_son_of_eomund_does_not_come_into_a_siege() -> None:
         control={"edoras": SHADOW, "folde": SHADOW},
     ).free("rohan-regular")
     assert story.figures("westemnet") == "rohan-regular rohan-leader"
+
+
+# ------------------------------------------------ The Spirit of Mordor
+
+
+def test_the_spirit_of_mordor_hits_an_army_of_two_nations() -> None:
+    """Five dice; the Shadow chooses its casualties."""
+    story = play_card(
+        "the-spirit-of-mordor",
+        armies={
+            "osgiliath": "3 sauron-regular 2 southrons-regular",
+            "moria": "isengard-regular sauron-regular",
+            "dol-guldur": "5 sauron-regular nazgul",
+        },
+    )
+    assert story.offers == ("osgiliath", "moria")
+    story.free("osgiliath").rolls(5, 6, 4, 1, 2).shadow("southrons-regular", "sauron-regular")
+    assert story.figures("osgiliath") == "2 sauron-regular southrons-regular"
+
+
+def test_the_spirit_of_mordor_is_no_attack_5_5() -> None:
+    """No Nation advances; Nazgûl and Minions survive when all units die."""
+    story = play_card(
+        "the-spirit-of-mordor",
+        armies={"moria": "isengard-regular sauron-regular nazgul mouth-of-sauron"},
+    ).rolls(5, 5, 1, 1, 1)
+    assert story.figures("moria") == "nazgul mouth-of-sauron"
+    assert story.table.steps["sauron"] == story.table.steps["isengard"] == 1
+
+
+def test_the_spirit_of_mordor_needs_two_nations() -> None:
+    assert not is_playable(
+        "the-spirit-of-mordor",
+        armies={"moria": "5 sauron-regular sauron-elite", "orthanc": "isengard-regular"},
+    )
+
+
+# ------------------------------------------------ Faramir's Rangers
+
+
+def test_faramirs_rangers_hit_an_army_in_ithilien() -> None:
+    story = play_card(
+        "faramirs-rangers",
+        armies={"north-ithilien": "3 sauron-regular", "south-ithilien": "southrons-regular"},
+    )
+    assert story.offers == ("north-ithilien", "south-ithilien")
+    story.free("north-ithilien").rolls(5, 6, 4)
+    assert story.figures("north-ithilien") == "sauron-regular"
+    assert story.is_over
+
+
+def test_faramirs_rangers_join_an_army_in_osgiliath() -> None:
+    story = play_card("faramirs-rangers", armies={"osgiliath": "2 gondor-regular"})
+    story.free("gondor-elite")
+    assert story.figures("osgiliath") == "gondor-elite 2 gondor-regular gondor-leader"
+
+
+def test_faramirs_rangers_hit_first_and_then_recruit() -> None:
+    story = play_card(
+        "faramirs-rangers",
+        armies={"osgiliath": "gondor-regular", "south-ithilien": "2 sauron-regular"},
+    )
+    story.rolls(1, 6, 1).free("gondor-regular")
+    assert story.figures("south-ithilien") == "sauron-regular"
+    assert story.figures("osgiliath") == "2 gondor-regular gondor-leader"
+
+
+def test_faramirs_rangers_need_somebody_in_ithilien() -> None:
+    assert not is_playable("faramirs-rangers", armies={"minas-morgul": "5 sauron-regular"})
+    assert not is_playable("faramirs-rangers", armies={"osgiliath": "boromir"})
+    assert is_playable("faramirs-rangers", armies={"osgiliath": "sauron-regular"})
+    assert is_playable("faramirs-rangers", armies={"osgiliath": "gondor-regular"})
+
+
+# ------------------------------------------------ Help Unlooked For
+
+SIEGE = {
+    "armies": {
+        "minas-tirith": "3 gondor-regular 5 sauron-regular",
+        "druadan-forest": "4 rohan-regular",
+    },
+    "besieged": ("minas-tirith",),
+}
+
+
+def test_help_unlooked_for_attacks_a_besieger_with_fewer_dice() -> None:
+    """Three units inside: of five Combat dice the Shadow rolls two."""
+    story = play_card("help-unlooked-for", at_war="rohan", **SIEGE)
+    story.free("go")
+    assert story.fight.region == "minas-tirith"
+    assert story.fight.origin == "druadan-forest"
+    assert dice_of(story.table, SHADOW) == 2
+
+
+def test_help_unlooked_for_leaves_the_shadow_one_die_at_least() -> None:
+    armies = SIEGE["armies"] | {"minas-tirith": "5 gondor-regular 3 sauron-regular"}
+    story = play_card("help-unlooked-for", at_war="rohan", **SIEGE | {"armies": armies})
+    assert dice_of(story.free("go").table, SHADOW) == 1
+
+
+def test_help_unlooked_for_counts_in_every_round() -> None:
+    story = play_card("help-unlooked-for", at_war="rohan", **SIEGE)
+    story.free("go").rolls(1, 1, 1, 1).rolls(1, 1).free("go-on").shadow("stay")
+    assert story.fight.round == 2
+    assert dice_of(story.table, SHADOW) == 2
+
+
+def test_help_unlooked_for_needs_an_army_at_war_next_to_a_besieger() -> None:
+    armies = SIEGE["armies"]
+    assert not is_playable("help-unlooked-for", **SIEGE)
+    assert is_playable("help-unlooked-for", at_war="rohan", **SIEGE)
+    open_field = {"armies": {**armies, "minas-tirith": "5 sauron-regular"}}
+    assert not is_playable("help-unlooked-for", at_war="rohan", **open_field)
+    inside = SIEGE | {"armies": {"minas-tirith": "3 gondor-regular 5 sauron-regular"}}
+    assert not is_playable("help-unlooked-for", at_war="gondor", **inside)
+
+
+# ------------------------------------------------ Paths of the Woses
+
+
+def test_paths_of_the_woses_lead_from_rohan_to_minas_tirith() -> None:
+    """Nothing in between is entered, and part of the Army may stay."""
+    story = play_card(
+        "paths-of-the-woses",
+        armies={"edoras": "3 rohan-regular rohan-leader meriadoc", "folde": "sauron-regular"},
+        at_war="rohan",
+    )
+    story.free("rohan-regular", "go")
+    assert story.figures("edoras") == "rohan-regular"
+    assert story.figures("minas-tirith") == "2 rohan-regular rohan-leader meriadoc"
+    assert story.table.active["gondor"]
+
+
+def test_paths_of_the_woses_need_rohan_at_war_and_an_army_there() -> None:
+    assert is_playable("paths-of-the-woses", armies={"edoras": "rohan-regular"}, at_war="rohan")
+    assert not is_playable("paths-of-the-woses", armies={"edoras": "rohan-regular"})
+    assert not is_playable("paths-of-the-woses", armies={"edoras": "gimli"}, at_war="rohan")
+    full = {"edoras": "rohan-regular", "minas-tirith": "10 gondor-regular"}
+    assert not is_playable("paths-of-the-woses", armies=full, at_war="rohan")
+
+
+@pytest.mark.parametrize("held", ["besieged", "captured"])
+def test_paths_of_the_woses_lead_beside_minas_tirith_when_the_shadow_is_there(held: str) -> None:
+    """Osgiliath is full of Orcs."""
+    armies = {"edoras": "2 rohan-regular", "osgiliath": "sauron-regular"}
+    if held == "besieged":
+        armies["minas-tirith"] = "gondor-regular 2 sauron-regular"
+        position = {"besieged": ("minas-tirith",)}
+    else:
+        position = {"control": {"minas-tirith": SHADOW}}
+    story = play_card("paths-of-the-woses", armies=armies, at_war="rohan", **position)
+    assert story.offers == ("druadan-forest", "lossarnach")
+    story.free("lossarnach", "go")
+    assert story.figures("lossarnach") == "2 rohan-regular"
+
+
+def test_paths_of_the_woses_lead_out_of_a_siege_r22() -> None:
+    """The whole garrison leaves: the besieger captures Helm's Deep."""
+    story = play_card(
+        "paths-of-the-woses",
+        armies={"helms-deep": "2 rohan-regular gimli 3 isengard-regular"},
+        besieged=("helms-deep",),
+        at_war="rohan",
+    )
+    story.free("go")
+    assert story.figures("minas-tirith") == "2 rohan-regular gimli"
+    assert story.table.control["helms-deep"] == SHADOW
+    assert story.table.besieged == ()
+
+
+def test_paths_of_the_woses_are_closed_to_a_nation_not_at_war_11_6() -> None:
+    """Elves not At War may go beside Gondor's lands, but not into them."""
+    armies = {"edoras": "2 elves-regular"}
+    assert not is_playable("paths-of-the-woses", armies=armies, at_war="rohan")
+    lost = {"control": {"minas-tirith": SHADOW}}
+    story = play_card("paths-of-the-woses", armies=armies, at_war="rohan", **lost).free("go")
+    assert story.figures("osgiliath") == "2 elves-regular"
+
+
+# ------------------------------------------------ Through a Day and a Night
+
+
+def test_through_a_day_and_a_night_an_army_with_a_companion_goes_two_regions() -> None:
+    story = play_card(
+        "through-a-day-and-a-night",
+        armies={"edoras": "3 rohan-regular boromir", "helms-deep": "rohan-regular"},
+        at_war="rohan",
+    )
+    story.free("go", "folde", "druadan-forest")
+    assert story.figures("druadan-forest") == "3 rohan-regular boromir"
+
+
+def test_through_a_day_and_a_night_it_may_go_one_region_only() -> None:
+    story = play_card("through-a-day-and-a-night", armies={"edoras": "rohan-regular boromir"})
+    story.free("folde", "done")
+    assert story.figures("folde") == "rohan-regular boromir"
+
+
+def test_through_a_day_and_a_night_the_army_may_split_but_a_companion_goes() -> None:
+    story = play_card(
+        "through-a-day-and-a-night", armies={"edoras": "2 rohan-regular boromir"}, at_war="rohan"
+    )
+    assert "boromir" not in story.offers
+    story.free("rohan-regular", "folde", "done")
+    assert story.figures("edoras") == "rohan-regular"
+    assert story.figures("folde") == "rohan-regular boromir"
+
+
+def test_through_a_day_and_a_night_an_enemy_settlement_on_the_way_is_captured_5_8() -> None:
+    story = play_card(
+        "through-a-day-and-a-night",
+        armies={"tharbad": "north-regular gimli"},
+        at_war="north",
+    )
+    story.free("south-dunland", "gap-of-rohan")
+    assert story.table.control["south-dunland"] == FREE
+    assert story.figures("gap-of-rohan") == "north-regular gimli"
+
+
+def test_through_a_day_and_a_night_needs_an_army_with_a_companion_that_can_move() -> None:
+    card = "through-a-day-and-a-night"
+    assert is_playable(card, armies={"edoras": "rohan-regular boromir"})
+    assert not is_playable(card, armies={"edoras": "rohan-regular rohan-leader", "folde": "gimli"})
+    siege = {"armies": {"helms-deep": "rohan-regular gimli isengard-regular"}}
+    assert not is_playable(card, besieged=("helms-deep",), **siege)

@@ -11,7 +11,7 @@ from greathall.games.wotr_board.cards.effects import (
     roll_for_card,
 )
 from greathall.games.wotr_board.characters import (
-    companions_who_can_move,
+    can_move_one_group,
     move_one_group,
 )
 from greathall.games.wotr_board.control import is_unconquered
@@ -205,8 +205,7 @@ class Wandering(EventText, abstract=True):
 
     def sources(self, game: War) -> tuple[str, ...]:
         """Nobody on the board can leave a besieged Stronghold."""
-        on_board = companions_who_can_move(game, may_enter_siege=True)
-        return (FELLOWSHIP,) * can_separate(game) + (BOARD,) * bool(on_board)
+        return (FELLOWSHIP,) * can_separate(game) + (BOARD,) * can_move_one_group(game)
 
 
 class GwaihirTheWindlord(Wandering):

@@ -23,11 +23,14 @@ from greathall.games.wotr_board.characters import can_move_companions, move_comp
 from greathall.games.wotr_board.control import (
     besieges,
     can_muster_in,
+    controls,
+    is_besieged,
     is_unconquered,
 )
 from greathall.games.wotr_board.drawing import bury
 from greathall.games.wotr_board.facts import (
     ARMY,
+    COMPANIONS,
     EVENT_CARDS,
     FREE,
     NATIONS_OF,
@@ -37,12 +40,14 @@ from greathall.games.wotr_board.facts import (
     SHADOW,
     Card,
     Face,
+    Figure,
     Nation,
     Region,
     Side,
     units_in,
 )
 from greathall.games.wotr_board.figures import nations_in
+from greathall.games.wotr_board.movement import can_march, can_send_army, march, send_army
 from greathall.games.wotr_board.players import commands
 from greathall.games.wotr_board.politics import BY_CARD, activate, advance, can_advance
 from greathall.games.wotr_board.rulings import army_card_means_icon
@@ -268,14 +273,40 @@ class PathsOfTheWoses(EventText):
     """Rohan is At War: an Army goes from Rohan straight to Minas Tirith, or beside it."""
 
     def can_be_played(self, game: War, player: Player) -> bool:
-        return False
+        return at_war(game, "rohan") and any(
+            self.goals(game, player, origin) for origin in REGIONS_OF["rohan"]
+        )
+
+    async def played(self, game: War, player: Player) -> None:
+        """Even out of a besieged Stronghold; an empty one is the besieger's (R22)."""
+        origins = [r for r in REGIONS_OF["rohan"] if self.goals(game, player, r)]
+        origin = await choose(player, "move-army", origins)
+        region = await choose(player, "move-to", self.goals(game, player, origin), about=origin)
+        await send_army(game, player, origin, region)
+
+    def goals(self, game: War, player: Player, origin: Region) -> tuple[Region, ...]:
+        """Where this Army can go: beside Minas Tirith if the Shadow holds or besieges it."""
+        goals: tuple[Region, ...] = (MINAS_TIRITH,)
+        if is_besieged(game, MINAS_TIRITH) or controls(game, SHADOW, MINAS_TIRITH):
+            goals = REGIONS[MINAS_TIRITH].adjacent
+        return tuple(region for region in goals if can_send_army(game, player, origin, region))
 
 
 class ThroughADayAndANight(EventText):
     """An Army with a Companion moves up to two regions."""
 
     def can_be_played(self, game: War, player: Player) -> bool:
-        return False
+        return any(can_march(game, player, region, 2, leads=is_companion) for region in game.free)
+
+    async def played(self, game: War, player: Player) -> None:
+        """At least one Companion travels with it."""
+        starts = [r for r in game.free if can_march(game, player, r, 2, leads=is_companion)]
+        region = await choose(player, "move-army", starts)
+        await march(game, player, region, 2, leads=is_companion)
+
+
+def is_companion(game: War, figure: Figure) -> bool:
+    return figure in COMPANIONS
 
 
 # ------------------------------------------------ recruiting
