@@ -152,7 +152,8 @@ def _form_fellowship(game: War, fellows: str | None, differs: dict[str, Any]) ->
         if game.characters[who] == ASIDE:
             game.characters[who] = FELLOWSHIP if who in companions else "gone"
     guide = companions[0] if companions else "gollum"
-    game.fellowship = replace(game.fellowship, guide=guide, companions=companions, **differs)
+    fields = {"guide": guide, "companions": companions} | differs
+    game.fellowship = replace(game.fellowship, **fields)
 
 
 def _deal(game: War, hands: dict[Player, tuple[str, ...]]) -> None:

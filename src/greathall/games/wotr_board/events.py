@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from greathall.games.wotr_board.facts import (
     Card,
     Character,
@@ -429,6 +431,8 @@ class CardBuried(Event):
 @event
 class CardDiscarded(Event):
     """A card went from a hand to the discard pile, seen by all."""
+
+    reveals: ClassVar[bool] = True
 
     player: Player
     card: Card
