@@ -1,0 +1,231 @@
+"""What a side wants of the dice: each deed with what it is worth now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.wotr_board.bot.cards import worth_of_event
+from greathall.games.wotr_board.bot.outlook import (
+    aims,
+    danger,
+    distance,
+    needs_help,
+    odds_of_attack,
+    power,
+    pull,
+    way_to_mordor,
+)
+from greathall.games.wotr_board.battle import attacking_regions, targets
+from greathall.games.wotr_board.control import is_unconquered
+from greathall.games.wotr_board.event_cards import playable
+from greathall.games.wotr_board.facts import (
+    CHARACTER,
+    CHARACTERS,
+    ENEMY,
+    FELLOWSHIP,
+    FREE,
+    GARRISON,
+    NATIONS_OF,
+    SETTLEMENTS,
+    SHADOW,
+    WILL,
+    Face,
+    Region,
+    Side,
+    units_in,
+)
+from greathall.games.wotr_board.movement import destinations
+from greathall.games.wotr_board.players import NATIONS_OF_PLAYER
+from greathall.games.wotr_board.table import War, armies, hand, is_in_mordor, is_on_board, side_of
+from greathall.kernel import Player
+
+CROWNING: Final[tuple[Region, ...]] = ("minas-tirith", "dol-amroth", "pelargir")
+NO_GAIN: Final = -1.0
+WEIGHT_OF_MOVES: Final = 3.0
+
+
+class Aims:
+    """The position of a player who has to decide."""
+
+    def __init__(self, game: War, player: Player) -> None:
+        self.game, self.player = game, player
+        self.side: Side = side_of(game, player)
+        self.enemy: Side = ENEMY[self.side]
+        self.goals = aims(game, self.side)
+
+    # ------------------------------------------------ dice
+
+    def worth_of_act(self, face: Face, deed: str) -> float:
+        """What a die with this face does for us if it is used so."""
+        if face == "skip":
+            return 0.05
+        if face == "pass":
+            return 0.1
+        if face == "ring":
+            return self.worth_of_ring()
+        worth = self.worth_of_deed(face, deed)
+        # Dice that can do more are kept for later.
+        return worth - (0.4 if face == WILL and deed != "enter-companion" else 0.0)
+
+    def worth_of_deed(self, face: Face, deed: str) -> float:
+        if deed in ("move-armies", "move-army-led"):
+            return self.worth_of_moves()
+        if deed in ("attack", "attack-led"):
+            return self.best_attack()
+        if deed == "play-card":
+            cards = playable(self.game, self.player, face)
+            return max((worth_of_event(self.game, card) for card in cards), default=0.0)
+        if deed == "draw-card":
+            return 3.2 if len(hand(self.game, self.player)) < 5 else 1.5
+        if deed == "recruit":
+            return self.worth_of_recruiting()
+        if deed == "advance-nation":
+            return self.worth_of_advancing()
+        return self.worth_for_free(deed) if self.side == FREE else self.worth_for_shadow(deed)
+
+    def worth_of_ring(self) -> float:
+        """The Free Peoples need their Rings for the last steps; the Shadow its for a battle."""
+        game = self.game
+        if self.side == SHADOW:
+            return 0.2
+        fellowship = game.fellowship
+        dice = game.dice[FREE]
+        is_urgent = is_in_mordor(game) and not fellowship.has_acted
+        return 7.0 if is_urgent and CHARACTER not in dice and WILL not in dice else NO_GAIN
+
+    # ------------------------------------------------ the Free Peoples
+
+    def worth_for_free(self, deed: str) -> float:
+        game = self.game
+        if deed == "move-fellowship":
+            return self.worth_of_journey()
+        if deed == "hide-fellowship":
+            return 9.0 if is_in_mordor(game) else 7.0
+        if deed == "enter-companion":
+            return 9.5
+        if deed == "separate":
+            return 5.5 if self.can_crown(game.fellowship.region, game.fellowship.progress) else 0.0
+        if deed == "move-companions":
+            return 5.0 if self.strider_is_on_his_way() else 0.0
+        if deed == "remove-card":
+            return 3.5
+        return 4.5  # an envoy
+
+    def worth_of_journey(self) -> float:
+        """On, but not into the open arms of the Hunt."""
+        game = self.game
+        fellowship, hunters = game.fellowship, game.hunt_box[SHADOW]
+        if is_in_mordor(game):
+            return 10.0
+        if fellowship.progress >= way_to_mordor(fellowship.region):
+            return 0.3  # it is near enough to enter
+        walked = game.hunt_box[FREE]
+        risk = hunters * (1 + walked) * (1 + fellowship.corruption / 12)
+        return max(8.0 - 0.6 * risk, 1.0)
+
+    def can_crown(self, region: Region, progress: int) -> bool:
+        """Whether Strider can leave the Fellowship for a place where he is crowned."""
+        game = self.game
+        if game.characters["strider"] != FELLOWSHIP:
+            return False
+        return any(
+            is_unconquered(game, place) and distance(region, place) <= progress + 3
+            for place in CROWNING
+        )
+
+    def strider_is_on_his_way(self) -> bool:
+        game = self.game
+        return is_on_board(game, "strider") and game.characters["strider"] not in CROWNING
+
+    # ------------------------------------------------ the Shadow
+
+    def worth_for_shadow(self, deed: str) -> float:
+        if deed == "enter-minion":
+            return 10.0
+        if deed == "voice-of-saruman":
+            return 4.5
+        if deed == "move-minions":
+            return 2.5
+        return 1.0  # to remove a card costs two others
+
+    # ------------------------------------------------ both
+
+    def worth_of_advancing(self) -> float:
+        game = self.game
+        if self.side == SHADOW:
+            return 8.0 if game.turn > 1 or not self.is_calm() else 7.5
+        left = [game.steps[nation] for nation in NATIONS_OF_PLAYER[self.player]]
+        return 5.0 if any(left) else 0.0
+
+    def is_calm(self) -> bool:
+        return all(self.game.steps[nation] for nation in NATIONS_OF[FREE])
+
+    def worth_of_nation(self, nation: str) -> float:
+        """Which Nation goes to war first."""
+        regions = [r for r in SETTLEMENTS if r in self.homes(nation)]
+        need = max((danger(self.game, self.side, region) for region in regions), default=0.0)
+        near = 3 - self.game.steps[nation]
+        return near + need if self.side == FREE else near + 2 * (nation != "southrons")
+
+    def homes(self, nation: str) -> tuple[Region, ...]:
+        from greathall.games.wotr_board.facts import REGIONS_OF
+
+        return REGIONS_OF[nation]
+
+    def worth_of_recruiting(self) -> float:
+        if self.side == SHADOW:
+            return 4.2
+        worst = max(needs_help(self.game, FREE, region) for region in SETTLEMENTS)
+        return 3.0 + min(worst, 3.0)
+
+    def worth_of_moves(self) -> float:
+        return max(
+            (self.worth_of_origin(origin) for origin in armies(self.game, self.side)), default=0.0
+        )
+
+    def worth_of_origin(self, origin: Region) -> float:
+        """The best move of the Army there."""
+        ends = destinations(self.game, self.side, origin)
+        return max((self.gain_of_move(origin, end) for end in ends), default=NO_GAIN)
+
+    def gain_of_move(self, origin: Region, region: Region) -> float:
+        """How much better the Army there would stand here."""
+        game, units = self.game, units_in(armies(self.game, self.side).get(origin, ()))
+        there = units_in(armies(game, self.side).get(region, ()))
+        gain = pull(self.goals, region) - pull(self.goals, origin)
+        if self.goals.get(region):
+            gain += 1.0  # an open Settlement
+        weight = min(units, 10 - there) / 3
+        if self.side == FREE:
+            gain = self.gain_of_guard(region) - self.gain_of_guard(origin) + 0.3 * gain
+        return 4.0 * gain * weight
+
+    def gain_of_guard(self, region: Region) -> float:
+        """What guards are worth here: the Free Peoples hold what they have."""
+        if SETTLEMENTS.get(region) != FREE:
+            return 0.0
+        there = units_in(self.game.free.get(region, ()))
+        return needs_help(self.game, FREE, region) * (1.0 if there <= GARRISON else 0.3)
+
+    def best_attack(self) -> float:
+        game = self.game
+        return max(
+            (
+                self.worth_of_attack(origin, region)
+                for origin in attacking_regions(game, self.player, None, None, None)
+                for region in targets(game, self.side, origin, None)
+            ),
+            default=NO_GAIN,
+        )
+
+    def worth_of_attack(self, origin: Region, region: Region) -> float:
+        """More where we win, and where there is something to win."""
+        ratio = odds_of_attack(self.game, self.side, origin, region)
+        prize = self.goals.get(region, 0.0) * 2 + pull(self.goals, region)
+        if ratio < (0.9 if self.side == SHADOW else 1.4):
+            return NO_GAIN
+        return 3.0 + min(ratio, 3.0) + 2 * prize + 0.1 * power(self.game, self.enemy, region)
+
+
+def level(figure: str) -> int:
+    return CHARACTERS[figure].level if figure in CHARACTERS else 0
