@@ -18,7 +18,7 @@ def held(side: str, *regions: str) -> dict[str, str]:
 
 
 def test_15_points_that_there_are_to_take() -> None:
-    worth = {side: 0 for side in (FREE, SHADOW)}
+    worth = dict.fromkeys((FREE, SHADOW), 0)
     for region, side in SETTLEMENTS.items():
         worth[side] += REGIONS[region].points
     assert worth == {FREE: 20, SHADOW: 18}

@@ -66,7 +66,7 @@ from greathall.games.wotr_board.recruiting import can_recruit, recruit_with_die
 from greathall.games.wotr_board.rings import can_use_ring, use_ring
 from greathall.games.wotr_board.stacking import trim_all
 from greathall.games.wotr_board.table import War, side_of
-from greathall.kernel import Player, choose
+from greathall.kernel import Player, choose, without_one
 
 PASS: Final = ("pass", "")
 RING: Final = ("ring", "")
@@ -190,16 +190,19 @@ async def act(game: War, player: Player) -> None:
 def acts(game: War, player: Player) -> list[Act]:
     """All that this player can do now; there is always something."""
     side = side_of(game, player)
-    faces = kinds_of(game.dice[side])
+    dice = game.dice[side]
+    faces = kinds_of(dice)
     found: list[Act] = []
     known: dict[tuple[Any, ...], bool] = {}  # what does not depend on the die is asked once
     for face in faces:
+        game.dice[side] = without_one(dice, face)  # it is used before anything is done
         for deed in deeds_for(game, side, face):
             args = deed.with_face(face)
             if (deed, args) not in known:
                 known[deed, args] = deed.can(game, player, *args)
             if known[deed, args]:
                 found.append((face, deed.id))
+    game.dice[side] = dice
     found += [(SKIP, face) for face in faces]
     if len(game.dice[side]) < len(game.dice[ENEMY[side]]):
         found.append(PASS)

@@ -33,12 +33,11 @@ class EventText(Text, abstract=True):
     # ------------------------------------------------ being played
 
     def can_be_played(self, game: War, player: Player) -> bool:
-        """Whether its condition is met and any part of it can do something (5.2)."""
-        return True
+        """Whether its condition is met and any part of it can do something (5.2).
 
-    def can_be_played_with(self, game: War, player: Player, face: Face) -> bool:
-        """The same with such a die, which then is no longer an unused one."""
-        return self.can_be_played(game, player)
+        The die that plays it is used already.
+        """
+        return True
 
     async def played(self, game: War, player: Player) -> None:
         """What it does."""

@@ -52,7 +52,7 @@ def can_play(game: War, player: Player, card: Card, face: Face) -> bool:
         card in EVENTS
         and EVENT_CARDS[card].icon in icons_for(game, player, face)
         and may_use(game, player, card)
-        and EVENTS[card].can_be_played_with(game, player, face)
+        and EVENTS[card].can_be_played(game, player)
     )
 
 

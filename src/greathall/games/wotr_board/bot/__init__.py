@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from greathall.games.wotr_board.battle import targets
 from greathall.games.wotr_board.battlefield import fighters
 from greathall.games.wotr_board.bot.aims import CROWNING, Aims, level
 from greathall.games.wotr_board.bot.cards import worth_in_battle, worth_of_event, worth_of_keeping
@@ -15,6 +16,7 @@ from greathall.games.wotr_board.bot.outlook import (
     needs_help,
     odds,
     power,
+    pull,
     way_to_mordor,
 )
 from greathall.games.wotr_board.facts import (
@@ -22,7 +24,6 @@ from greathall.games.wotr_board.facts import (
     CHARACTERS,
     DONE,
     ELITES,
-    EVENT_CARDS,
     FREE,
     GO,
     LEADERS,
@@ -191,8 +192,6 @@ def stay_behind(aims: Aims, question: Question[Any], option: str) -> float:
 
 
 def attack_from(aims: Aims, question: Question[Any], option: str) -> float:
-    from greathall.games.wotr_board.battle import targets
-
     return max(
         (aims.worth_of_attack(option, r) for r in targets(aims.game, aims.side, option, None)),
         default=-1.0,
@@ -216,8 +215,6 @@ def recruit_in(aims: Aims, question: Question[Any], option: str) -> float:
     game = aims.game
     if aims.side == FREE:
         return needs_help(game, FREE, option)
-    from greathall.games.wotr_board.bot.outlook import pull
-
     return pull(aims.goals, option) + 0.02 * power(game, SHADOW, option)
 
 

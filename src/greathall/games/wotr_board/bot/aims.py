@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.wotr_board.battle import attacking_regions, targets
 from greathall.games.wotr_board.bot.cards import worth_of_event
 from greathall.games.wotr_board.bot.outlook import (
     aims,
@@ -15,7 +16,6 @@ from greathall.games.wotr_board.bot.outlook import (
     pull,
     way_to_mordor,
 )
-from greathall.games.wotr_board.battle import attacking_regions, targets
 from greathall.games.wotr_board.control import is_unconquered
 from greathall.games.wotr_board.event_cards import playable
 from greathall.games.wotr_board.facts import (
@@ -27,6 +27,7 @@ from greathall.games.wotr_board.facts import (
     GARRISON,
     NATIONS_OF,
     SETTLEMENTS,
+    SETTLEMENTS_OF,
     SHADOW,
     WILL,
     Face,
@@ -41,7 +42,6 @@ from greathall.kernel import Player
 
 CROWNING: Final[tuple[Region, ...]] = ("minas-tirith", "dol-amroth", "pelargir")
 NO_GAIN: Final = -1.0
-WEIGHT_OF_MOVES: Final = 3.0
 
 
 class Aims:
@@ -162,15 +162,9 @@ class Aims:
 
     def worth_of_nation(self, nation: str) -> float:
         """Which Nation goes to war first."""
-        regions = [r for r in SETTLEMENTS if r in self.homes(nation)]
-        need = max((danger(self.game, self.side, region) for region in regions), default=0.0)
+        need = max(danger(self.game, self.side, region) for region in SETTLEMENTS_OF[nation])
         near = 3 - self.game.steps[nation]
         return near + need if self.side == FREE else near + 2 * (nation != "southrons")
-
-    def homes(self, nation: str) -> tuple[Region, ...]:
-        from greathall.games.wotr_board.facts import REGIONS_OF
-
-        return REGIONS_OF[nation]
 
     def worth_of_recruiting(self) -> float:
         if self.side == SHADOW:

@@ -23,7 +23,6 @@ from greathall.games.wotr_board.facts import (
     NO,
     WILL,
     Character,
-    Face,
 )
 from greathall.games.wotr_board.fellowship import can_separate, heal, hide, separate
 from greathall.games.wotr_board.hunt import move_fellowship
@@ -156,10 +155,6 @@ class MirrorOfGaladriel(EventText):
 
     def can_be_played(self, game: War, player: Player) -> bool:
         return CHARACTER in game.dice[FREE] or self.heals(game)
-
-    def can_be_played_with(self, game: War, player: Player, face: Face) -> bool:
-        """The die that plays it is not the one that changes."""
-        return game.dice[FREE].count(CHARACTER) > (face == CHARACTER) or self.heals(game)
 
     async def played(self, game: War, player: Player) -> None:
         if CHARACTER in game.dice[FREE]:

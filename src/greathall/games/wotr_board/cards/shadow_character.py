@@ -309,7 +309,7 @@ class Wormtongue(EventText):
 class TheLidlessEye(EventText):
     def can_be_played(self, game: War, player: Player) -> bool:
         """A die is left besides the one that plays it."""
-        return len(game.dice[SHADOW]) > 1
+        return bool(game.dice[SHADOW])
 
     async def played(self, game: War, player: Player) -> None:
         for changed in range(min(3, len(game.dice[SHADOW]))):
