@@ -128,7 +128,7 @@ def reveal(aims: Aims, question: Question[Any], option: str) -> float:
 
 def casualty_of_hunt(aims: Aims, question: Question[Any], option: str) -> float:
     """Corruption weighs more the more there is of it."""
-    fellowship, damage = aims.game.fellowship, question.about
+    fellowship, damage = aims.game.fellowship, int(question.about)
     grief = 0.6 + fellowship.corruption / 8
     if option == NO:
         return -damage * grief

@@ -36,7 +36,7 @@ from greathall.games.wotr_board.facts import (
     units_in,
 )
 from greathall.games.wotr_board.movement import destinations
-from greathall.games.wotr_board.players import NATIONS_OF_PLAYER
+from greathall.games.wotr_board.seats import NATIONS_OF_PLAYER
 from greathall.games.wotr_board.table import War, armies, hand, is_in_mordor, is_on_board, side_of
 from greathall.kernel import Player
 
