@@ -51,9 +51,10 @@ browser: ## a Chromium without windows for the tests of the page, from Debian's 
 	} || command -v chromium >/dev/null || { \
 		echo "The tests of the page need Chromium; please install it." >&2; exit 1; }
 
-soak: $(PAGE) ## hours of random games and of servers killed at any moment; ARGS="--games 10000"
+soak: $(PAGE) ## hours of random games, of servers killed at any moment, of dice; ARGS="--games 10000"
 	$(BIN)/python tests/play/soak.py $(ARGS)
 	$(BIN)/python tests/server/soak.py
+	@for soak in tests/games/*/soak.py; do $(BIN)/python $$soak || exit 1; done
 
 load: $(PAGE) ## a thousand clients against one server; figures as in docs/performance.md
 	$(BIN)/python -m greathall.research.load $(ARGS)

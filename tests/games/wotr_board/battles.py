@@ -6,7 +6,8 @@ from typing import Any
 
 from games.wotr_board.story import Story, figures_in, war
 from greathall.games.wotr_board.battle import start_battle
-from greathall.games.wotr_board.facts import EVENT_CARDS, FREE, SHADOW, Region, Side
+from greathall.games.wotr_board.card_texts import COMBATS
+from greathall.games.wotr_board.facts import COMBAT_CARDS, EVENT_CARDS, FREE, SHADOW, Region, Side
 from greathall.games.wotr_board.table import FIELD, SIEGE, SORTIE, War
 
 
@@ -79,3 +80,8 @@ def owner_of(card: str) -> Side:
 def card_with(combat: str) -> str:
     """The first Event card with this Combat half."""
     return next(card.id for card in EVENT_CARDS.values() if card.combat == combat)
+
+
+def usable(story: Story, combat: str) -> bool:
+    """Whether the condition of a Combat card is met now."""
+    return COMBATS[combat].can_be_used(story.table, COMBAT_CARDS[combat].side)
