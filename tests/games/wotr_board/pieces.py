@@ -1,0 +1,89 @@
+"""The pieces and the secrets of the board game of Middle-earth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from greathall.games.wotr_board.facts import (
+    CHARACTERS,
+    EVENT_CARDS,
+    FELLOWSHIP,
+    FIGURES,
+    HUNT_TILES,
+    SIDES,
+    units_in,
+)
+from greathall.games.wotr_board.table import War, armies
+from greathall.kernel import Match, Question
+
+Pieces = Counter[tuple[str, str]]
+SEARCHES: tuple[str, ...] = ()
+PLAYTHROUGHS = (("war", 3, ""), ("war", 4, ""))
+BATCHES = 1  # matches are long
+
+
+def pieces_of(game: War) -> Pieces:
+    """Figures, dice, Rings, tiles and cards: what the box holds, wherever it is."""
+    found: Pieces = Counter()
+    for side in SIDES:
+        for figures in armies(game, side).values():
+            found.update(("figure", figure) for figure in figures)
+    found["figure", "nazgul"] += sum(game.nazgul.values())
+    for table in (game.reinforcements, game.casualties):
+        for figure, count in table.items():
+            found["figure", figure] += count
+    found += pieces_of_cards(game)
+    found.update(("astray", where) for where in what_cannot_be(game))
+    return found
+
+
+def pieces_of_cards(game: War) -> Pieces:
+    """Event cards, Hunt tiles and Rings."""
+    found: Pieces = Counter(("card", card) for card in (*game.on_table, *game.discard))
+    for deck in (game.character_deck, game.strategy_deck):
+        for pile in deck.values():
+            found.update(("card", card) for card in pile.cards)
+    rows = (game.character_hand, game.strategy_hand, game.character_buried, game.strategy_buried)
+    for row in rows:
+        for cards in row.values():
+            found.update(("card", card) for card in cards)
+    tiles = (*game.hunt_pool, *game.hunt_drawn, *game.hunt_waiting, *game.hunt_removed)
+    standard = [tile for tile in tiles if HUNT_TILES[tile].kind == "standard"]
+    aside = game.hunt.set_aside if game.hunt is not None else ""
+    found["tile", "standard"] += len(standard) + bool(aside)
+    found["ring", "too many"] += max(sum(game.rings.values()) - 3, 0)
+    return found
+
+
+def what_cannot_be(game: War) -> list[str]:
+    """Armies without units, figures of the wrong side, more units than may stand together."""
+    strange: list[str] = []
+    for side in SIDES:
+        for region, figures in armies(game, side).items():
+            if not units_in(figures) and game.battle is None:
+                strange.append(f"no unit in {region}")
+            if any(FIGURES[f].side != side or f in CHARACTERS for f in figures):
+                strange.append(f"a stranger in {region}")
+    inside = set(game.fellowship.companions)
+    if inside != {who for who, where in game.characters.items() if where == FELLOWSHIP}:
+        strange.append("a Companion")
+    strange += [r for r, count in game.nazgul.items() if count <= 0]
+    strange += [f for f, count in game.reinforcements.items() if count < 0]
+    return strange
+
+
+def is_secret(question: Question[Any], option: Any) -> bool:
+    """Which card lies face down in a battle, or is buried or swapped."""
+    kinds = ("combat-card", "discard", "swap", "pay-with-card")
+    return question.kind in kinds and option in EVENT_CARDS
+
+
+def leaks(match: Match) -> list[str]:
+    """What a stranger is shown of hands, decks and cards face down."""
+    seen = match.view(None)
+    rows = ("character_hand", "strategy_hand", "character_buried", "strategy_buried", "combat_card")
+    shown = [str(row) for name in rows for row in seen[name].values() if not isinstance(row, int)]
+    for name in ("character_deck", "strategy_deck"):
+        shown += [str(pile) for pile in seen[name].values() if set(pile) != {"count"}]
+    return shown
