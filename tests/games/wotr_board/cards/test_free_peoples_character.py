@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.wotr_board.story import is_playable, play_card, war
-from greathall.games.wotr_board.event_cards import can_play
+from greathall.games.wotr_board.actions import acts
 from greathall.games.wotr_board.facts import FREE, SHADOW
 from greathall.games.wotr_board.hunt import draw_tile
 
@@ -268,13 +270,16 @@ def test_mirror_of_galadriel_does_not_heal_in_a_captured_lorien() -> None:
 
 
 def test_mirror_of_galadriel_needs_a_die_besides_the_one_that_plays_it() -> None:
-    card = "mirror-of-galadriel"
-    one, two = (war(dice={FREE: ("character",) * n + ("event",)}).table for n in (1, 2))
-    assert can_play(one, FREE, card, "event")
-    assert not can_play(one, FREE, card, "character")
-    assert can_play(two, FREE, card, "character")
-    healing = war(dice={FREE: ("character",)}, **IN_LORIEN).table
-    assert can_play(healing, FREE, card, "character")
+    def faces(*dice: str, **position: Any) -> list[str]:
+        """The dice that can play it."""
+        hands = {FREE: ("mirror-of-galadriel",)}
+        table = war(dice={FREE: dice}, hands=hands, **position).table
+        return [face for face, deed in acts(table, FREE) if deed == "play-card"]
+
+    assert faces("character") == []
+    assert faces("character", "event") == ["event"]
+    assert faces("character", "character", "event") == ["character", "event"]
+    assert faces("character", **IN_LORIEN) == ["character"]
 
 
 # ------------------------------------------------ I Will Go Alone
