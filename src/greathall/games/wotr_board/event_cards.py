@@ -49,8 +49,7 @@ MESSENGER: Final = "mouth-of-sauron"
 def can_play(game: War, player: Player, card: Card, face: Face) -> bool:
     """Whether this die plays the card, and its text lets it be played (5.1, 5.2)."""
     return (
-        card in EVENTS
-        and EVENT_CARDS[card].icon in icons_for(game, player, face)
+        EVENT_CARDS[card].icon in icons_for(game, player, face)
         and may_use(game, player, card)
         and EVENTS[card].can_be_played(game, player)
     )
