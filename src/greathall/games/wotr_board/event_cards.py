@@ -68,15 +68,8 @@ def messenger_can_help(game: War, side: Side) -> bool:
 
 
 def playable(game: War, player: Player, face: Face) -> tuple[Card, ...]:
-    """The cards in hand that a die plays which is used already."""
-    icons = icons_for(game, player, face)
-    return tuple(
-        card
-        for card in hand(game, player)
-        if EVENT_CARDS[card].icon in icons
-        and may_use(game, player, card)
-        and EVENTS[card].can_be_played(game, player)
-    )
+    """The cards in hand that this die plays."""
+    return tuple(card for card in hand(game, player) if can_play(game, player, card, face))
 
 
 def can_play_any(game: War, player: Player, face: Face) -> bool:

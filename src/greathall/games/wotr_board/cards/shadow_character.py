@@ -308,9 +308,6 @@ class Wormtongue(EventText):
 
 class TheLidlessEye(EventText):
     def can_be_played(self, game: War, player: Player) -> bool:
-        return bool(game.dice[SHADOW])
-
-    def can_be_played_with(self, game: War, player: Player, face: Face) -> bool:
         """A die is left besides the one that plays it."""
         return bool(game.dice[SHADOW])
 
