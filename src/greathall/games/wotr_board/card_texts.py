@@ -172,4 +172,5 @@ COMBATS: Final[dict[Combat, CombatText]] = {}
 
 def on_table(game: War, moment: Any) -> list[EventText]:
     """The cards on the table that say something at this moment, in the order of their playing."""
-    return [EVENTS[card] for card in game.on_table if EVENTS[card].says(moment)]
+    cards = game.on_table
+    return [EVENTS[card] for card in cards if EVENTS[card].says(moment)] if cards else []

@@ -38,6 +38,7 @@ from greathall.games.wotr_board.facts import (
     REGIONS,
     SHADOW,
     STRONGHOLD,
+    STRONGHOLDS,
     Character,
     Figure,
     Region,
@@ -103,9 +104,17 @@ def reach(
             if _may_pass(game, side, region):
                 edge.append(region)
                 seen[region] = True
-            elif may_enter_siege or not is_inside(game, side, region):
-                seen[region] = _may_stop(game, side, region)
+            else:
+                seen[region] = _may_stop(game, side, region, may_enter_siege)
     return tuple(region for region, may_end in seen.items() if may_end)
+
+
+def has_way(game: War, side: Side, origin: Region, may_enter_siege: bool = False) -> bool:
+    """Whether he can leave, and for anywhere."""
+    return not is_inside(game, side, origin) and any(
+        _may_pass(game, side, region) or _may_stop(game, side, region, may_enter_siege)
+        for region in REGIONS[origin].adjacent
+    )
 
 
 def _may_pass(game: War, side: Side, region: Region) -> bool:
@@ -115,11 +124,11 @@ def _may_pass(game: War, side: Side, region: Region) -> bool:
     return controls(game, side, region) and not is_besieged(game, region)
 
 
-def _may_stop(game: War, side: Side, region: Region) -> bool:
+def _may_stop(game: War, side: Side, region: Region, may_enter_siege: bool) -> bool:
     """A Companion stops at any Stronghold of the Shadow; the Mouth only where it besieges (6.4)."""
-    if side == FREE or controls(game, side, region):
-        return True
-    return besieges(game, side, region)
+    if is_inside(game, side, region):
+        return may_enter_siege
+    return side == FREE or besieges(game, side, region)
 
 
 # ------------------------------------------------ Companions
@@ -141,15 +150,17 @@ def companions_who_can_move(
     return tuple(
         who
         for who in COMPANIONS
-        if who not in moved
-        and is_on_board(game, who)
-        and len(reach(game, FREE, game.characters[who], 1, may_enter_siege)) > 1
+        if is_on_board(game, who)
+        and who not in moved
+        and has_way(game, FREE, game.characters[who], may_enter_siege)
     )
 
 
 def can_move_companions(game: War, player: Player) -> bool:
     """Any player of the Free Peoples may move them (16.6)."""
-    return side_of(game, player) == FREE and bool(companions_who_can_move(game))
+    return side_of(game, player) == FREE and any(
+        is_on_board(game, who) and has_way(game, FREE, game.characters[who]) for who in COMPANIONS
+    )
 
 
 async def move_companions(game: War, player: Player, optional: bool = False) -> None:
@@ -224,13 +235,8 @@ async def move_group(
 
 def regions_to_fly_to(game: War) -> tuple[Region, ...]:
     """All but those with a Stronghold of the Free Peoples' that is not besieged by us (6.4)."""
-    return tuple(
-        region
-        for region in REGIONS
-        if not has_stronghold(region)
-        or not controls(game, FREE, region)
-        or is_besieged(game, region)
-    )
+    closed = [s for s in STRONGHOLDS if controls(game, FREE, s) and not is_besieged(game, s)]
+    return tuple([region for region in REGIONS if region not in closed])
 
 
 def may_move(game: War, player: Player, figure: Figure) -> bool:
@@ -306,7 +312,7 @@ def _movers(
     fliers = _fliers(game, player, flown, moved)
     if not is_in_play(game, MOUTH) or MOUTH in moved:
         return fliers
-    if len(reach(game, SHADOW, game.characters[MOUTH], 1)) == 1:
+    if not has_way(game, SHADOW, game.characters[MOUTH]):
         return fliers
     return (*fliers, *_minion(game, player, MOUTH))
 

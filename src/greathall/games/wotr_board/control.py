@@ -51,16 +51,16 @@ def is_free(game: War, side: Side, region: Region) -> bool:
 
 def is_free_for_movement(game: War, side: Side, region: Region) -> bool:
     """Free, or with an enemy Settlement that no unit holds (1.4); and not closed by a card."""
-    if not besieges(game, side, region) and has_army(game, ENEMY[side], region):
+    if has_army(game, ENEMY[side], region) and not besieges(game, side, region):
         return False
     return not is_closed(game, side, region)
 
 
 def is_closed(game: War, side: Side, region: Region) -> bool:
     """Whether a card on the table keeps the Armies of this side out."""
-    return side == SHADOW and any(
-        text.closes(game, region) for text in on_table(game, EventText.closes)
-    )
+    if side != SHADOW or not game.on_table:
+        return False
+    return any(text.closes(game, region) for text in on_table(game, EventText.closes))
 
 
 def has_stronghold(region: Region) -> bool:

@@ -17,6 +17,7 @@ from greathall.games.wotr_board.facts import (
     FREE,
     GO,
     LEADERS,
+    NATIONS_OF,
     NAZGUL,
     NO,
     REGIONS,
@@ -43,7 +44,7 @@ from greathall.games.wotr_board.players import (
     is_team_of_two,
     may_act_with,
 )
-from greathall.games.wotr_board.table import War, armies, at_war, force, side_of
+from greathall.games.wotr_board.table import War, armies, force, side_of
 from greathall.kernel import Player, choose
 
 # Whether a figure can be the one whom a move needs.
@@ -69,10 +70,18 @@ def is_witch_king(game: War, figure: Figure) -> bool:
 
 
 def may_cross(game: War, figure: Figure, region: Region) -> bool:
-    """A Nation that is not At War stays out of the regions of others (11.6)."""
+    """Whether a figure is not bound to the regions of its own Nation (11.6)."""
+    facts = FIGURES[figure]
+    return figure not in BOUND or facts.nation not in bound_outside(game, facts.side, region)
+
+
+def bound_outside(game: War, side: Side, region: Region) -> tuple[Nation, ...]:
+    """The Nations of a side that may not enter: not At War, and the region is another's (11.6)."""
     nation = REGIONS[region].nation
-    own = FIGURES[figure].nation
-    return not nation or nation == own or figure not in BOUND or at_war(game, own)
+    if not nation:
+        return ()
+    steps = game.steps
+    return tuple([own for own in NATIONS_OF[side] if steps[own] and own != nation])
 
 
 # ------------------------------------------------ who is able to go
@@ -94,14 +103,11 @@ def able_to_go(
     there = force(game, side, origin)
     if moved:
         there = without(there, moved)
-    is_alone = is_joined or not is_team_of_two(game, side)
-    return tuple(
-        figure
-        for figure in there
-        if may_cross(game, figure, region)
-        and not stays_put(figure)
-        and (is_alone or obeys(game, player, figure))
-    )
+    bound = bound_outside(game, side, region)
+    able = [f for f in there if not (f in BOUND and FIGURES[f].nation in bound)]
+    if not is_joined and is_team_of_two(game, side):
+        able = [figure for figure in able if obeys(game, player, figure)]
+    return tuple([figure for figure in able if not stays_put(figure)])
 
 
 def obeys(game: War, player: Player, figure: Figure) -> bool:
@@ -157,6 +163,7 @@ class Departure:
         self.game, self.player, self.origin, self.able = game, player, origin, able
         self.leads, self.least, self.most = leads, least, most
         self.side: Side = side_of(game, player)
+        self.is_team = is_team_of_two(game, self.side)
         there = armies(game, self.side).get(origin, ())
         self.units = units_in(there)
         self.leaders = len(there) - self.units
@@ -176,8 +183,10 @@ class Departure:
         """Whether these, or some of them, may go."""
         if self.least > self.most or not self._is_led(going):
             return False
-        own = sum(f in UNITS and commands(self.player, FIGURES[f].nation) for f in going)
-        must_stay = units_in(going) == self.units and self._leaders_left(going) > 0
+        units = own = units_in(going)
+        if self.is_team:
+            own = sum(f in UNITS and commands(self.player, FIGURES[f].nation) for f in going)
+        must_stay = units == self.units and self._leaders_left(going) > 0
         return own - must_stay >= self.least and self._may_act_in_part(going)
 
     def may_act(self, nations: tuple[Nation, ...]) -> bool:
@@ -185,12 +194,14 @@ class Departure:
         return may_act_with(self.game, self.player, nations, self.origin)
 
     def _may_act_in_part(self, going: tuple[Figure, ...]) -> bool:
+        if len(self.game.seat) != 3:
+            return True
         nations = nations_in(going)
         return any(self.may_act(part) for part in (nations, *((nation,) for nation in nations)))
 
     def _is_led(self, going: tuple[Figure, ...]) -> bool:
         leads = self.leads
-        return leads is None or any(leads(self.game, figure) for figure in going)
+        return leads is None or any(leads(self.game, f) for f in reversed(going))
 
     def _leaders_left(self, going: tuple[Figure, ...]) -> int:
         return self.leaders and self.leaders - sum(figure in LEADERS for figure in going)

@@ -223,6 +223,7 @@ ELITES: Final = frozenset(f.id for f in FIGURES.values() if f.kind == ELITE)
 LEADERS: Final = frozenset(f.id for f in FIGURES.values() if f.kind == LEADER)
 COMPANIONS: Final = tuple(c.id for c in CHARACTERS.values() if c.kind == COMPANION)
 MINIONS: Final = tuple(c.id for c in CHARACTERS.values() if c.kind == MINION)
+CHARACTERS_OF: Final[dict[Side, tuple[Character, ...]]] = {FREE: COMPANIONS, SHADOW: MINIONS}
 NATIONS_OF: Final[dict[Side, tuple[Nation, ...]]] = {
     side: tuple(n.id for n in NATIONS.values() if n.side == side) for side in SIDES
 }
@@ -269,4 +270,4 @@ def kinds_of(figures: tuple[Figure, ...]) -> tuple[Figure, ...]:
 
 def units_in(figures: tuple[Figure, ...]) -> int:
     """How many of these are units."""
-    return sum(figure in UNITS for figure in figures)
+    return len([figure for figure in figures if figure in UNITS])

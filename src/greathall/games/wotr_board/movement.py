@@ -28,6 +28,7 @@ from greathall.games.wotr_board.facts import (
     REGIONS,
     SHADOW,
     Figure,
+    Nation,
     Region,
     Side,
     kinds_of,
@@ -120,13 +121,30 @@ class Moves:
 
     def targets(self, origin: Region) -> Iterator[Region]:
         """Where somebody of the Army here can go."""
-        for region in destinations(self.game, self.side, origin):
-            moved = self.moved.get(origin, ())
-            departure = self.departure(
-                origin, region, able_to_go(self.game, self.player, origin, region, moved)
-            )
-            if departure.is_open(departure.able):
+        if is_inside(self.game, self.side, origin):
+            return
+        able: dict[Nation, tuple[Figure, ...]] = {}  # the borders are those of Nations
+        for region in REGIONS[origin].adjacent:
+            if not is_free_for_movement(self.game, self.side, region):
+                continue
+            nation = REGIONS[region].nation
+            if nation not in able:
+                able[nation] = self.able(origin, region)
+            if able[nation] and self.has_room(origin, region, able[nation]):
                 yield region
+
+    def able(self, origin: Region, region: Region) -> tuple[Figure, ...]:
+        """Who can cross this border, if any of them may go at all."""
+        moved = self.moved.get(origin, ())
+        able = able_to_go(self.game, self.player, origin, region, moved)
+        departure = Departure(self.game, self.player, origin, able, self.leads, 1, NO_LIMIT)
+        return able if departure.is_open(able) else ()
+
+    def has_room(self, origin: Region, region: Region, able: tuple[Figure, ...]) -> bool:
+        """An empty region takes any Army."""
+        if not self.moved and region not in armies(self.game, self.side):
+            return True
+        return self.departure(origin, region, able).is_open(able)
 
     def departure(self, origin: Region, region: Region, able: tuple[Figure, ...]) -> Departure:
         least = max(1, -room(self.game, self.side, origin)) if self.crowded() else 1

@@ -80,7 +80,7 @@ def _choices(game: War, player: Player, taken: Region) -> Iterator[Figure]:
         for figure in _figures_of(nation):
             if taken and FIGURES[figure].kind == ELITE:
                 continue
-            if available(game, figure) and _settlements_for(game, figure, taken):
+            if available(game, figure) and next(_settlements_for(game, figure, taken), None):
                 yield figure
 
 
@@ -89,17 +89,17 @@ def _figures_of(nation: Nation) -> tuple[Figure, ...]:
     return (*kinds, NAZGUL) if nation == SAURON else tuple(kinds)
 
 
-def _settlements_for(game: War, figure: Figure, taken: Region) -> tuple[Region, ...]:
+def _settlements_for(game: War, figure: Figure, taken: Region) -> Iterator[Region]:
     """Where it can be placed: Leaders only with a unit, Nazgûl only in Strongholds (7.3)."""
     nation = FIGURES[figure].nation
-    return tuple(
-        region
-        for region in SETTLEMENTS_OF[nation]
-        if region != taken
-        and can_muster_in(game, nation, region)
-        and (figure not in LEADERS or has_army(game, FREE, region))
-        and (figure != NAZGUL or region in STRONGHOLDS)
-    )
+    for region in SETTLEMENTS_OF[nation]:
+        if (
+            region != taken
+            and can_muster_in(game, nation, region)
+            and (figure not in LEADERS or has_army(game, FREE, region))
+            and (figure != NAZGUL or region in STRONGHOLDS)
+        ):
+            yield region
 
 
 # ------------------------------------------------ by Event cards

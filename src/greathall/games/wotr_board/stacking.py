@@ -32,8 +32,7 @@ def limit(game: War, side: Side, region: Region) -> int:
 
 def room(game: War, side: Side, region: Region) -> int:
     """How many more units of this side there may be; below zero there are too many."""
-    there = armies(game, side).get(region, ())
-    return limit(game, side, region) - units_in(there)
+    return limit(game, side, region) - units_in(armies(game, side).get(region, ()))
 
 
 async def trim(game: War, side: Side, region: Region) -> None:

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from greathall.games.wotr_board.facts import (
-    CHARACTERS,
+    CHARACTERS_OF,
     ENEMY,
     EVENT_CARDS,
     FELLOWSHIP,
@@ -200,11 +200,8 @@ def has_army(game: War, side: Side, region: Region) -> bool:
 
 
 def characters_in(game: War, side: Side, region: Region) -> tuple[Character, ...]:
-    return tuple(
-        who
-        for who, where in game.characters.items()
-        if where == region and CHARACTERS[who].side == side
-    )
+    where = game.characters
+    return tuple([who for who in CHARACTERS_OF[side] if where[who] == region])
 
 
 def force(game: War, side: Side, region: Region) -> tuple[Figure, ...]:
