@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.thrones.facts import AREAS, LAND_OF_PORT, PORT, PORTS, SEA, SEA_OF_PORT
-from greathall.games.thrones.map import (
-    OUTSIDE,
+from greathall.games.mosaic import (
     Cell,
     Mosaic,
     adjacency,
@@ -14,10 +12,11 @@ from greathall.games.thrones.map import (
     borders,
     cells_of,
     middle_of,
-    mosaic,
     pair,
     read_mosaic,
 )
+from greathall.games.thrones.facts import AREAS, LAND_OF_PORT, PORT, PORTS, SEA, SEA_OF_PORT
+from greathall.games.thrones.map import CELLS_OUTSIDE, OUTSIDE, mosaic
 
 SMALL = """format: hex-mosaic 1
 layout: odd-r
@@ -119,7 +118,7 @@ def test_the_middle_of_an_area_lies_in_it(westeros: Mosaic) -> None:
 
 
 def test_a_map_is_read_as_it_is_written() -> None:
-    small = read_mosaic(SMALL)
+    small = read_mosaic(SMALL, CELLS_OUTSIDE)
     assert cells_of(small, "one") == ((0, 0), (1, 0))
     assert small.cells[0, 1] == OUTSIDE
     assert borders(small) == {("one", "two"): 1, ("one", "sea"): 2, ("sea", "two"): 3}
@@ -137,9 +136,9 @@ def test_a_map_is_read_as_it_is_written() -> None:
 )
 def test_a_map_that_is_not_whole_is_refused(mistake: str, instead: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        read_mosaic(SMALL.replace(mistake, instead))
+        read_mosaic(SMALL.replace(mistake, instead), CELLS_OUTSIDE)
 
 
 def test_an_unknown_code_is_refused() -> None:
     with pytest.raises(KeyError):
-        read_mosaic(SMALL.replace("AA .. BB", "AA .. CC"))
+        read_mosaic(SMALL.replace("AA .. BB", "AA .. CC"), CELLS_OUTSIDE)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import textwrap
 from functools import cache
 
+from greathall.cli.canvas import PLAIN, Canvas
 from greathall.cli.layout import Painted
+from greathall.games.mosaic import middle_of, pair
 from greathall.games.thrones.facts import AREAS, LAND, PORT, PORTS, SEA, UNITS
-from greathall.games.thrones.map import OUTSIDE, middle_of, mosaic, pair
+from greathall.games.thrones.map import OUTSIDE, mosaic
 from greathall.games.thrones.table import Westeros
 from greathall.narration import Narrator
 
@@ -19,40 +21,11 @@ COLOURS = {
     "tyrell": "bold green",
     "martell": "bold magenta",
 }
-WATER, PLAIN = "blue", ""
+WATER = "blue"
 # A terminal has 80 columns. Beyond these there is hardly anything but sea.
 FIRST, WIDTH = 2, 80
 SEA_SIGN, SEA_BORDER, LAND_BORDER, RIVER, WALL, PORT_SIGN = "~", ":", ".", "=", "#", "o"
 WET = (SEA_SIGN, SEA_BORDER, RIVER)
-
-
-class Canvas:
-    """Lines of letters, each with its colour."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.letters = [[" "] * width for _ in range(height)]
-        self.colours = [[PLAIN] * width for _ in range(height)]
-
-    def write(self, row: int, column: int, text: str, colour: str) -> None:
-        """Some letters around this place, as far as they have room."""
-        width = len(self.letters[0])
-        start = min(max(0, column - len(text) // 2), width - len(text))
-        for place, letter in enumerate(text, start):
-            self.letters[row][place] = letter
-            self.colours[row][place] = colour
-
-    def lines(self) -> list[list[Painted]]:
-        """Letters of one colour together."""
-        painted: list[list[Painted]] = []
-        for letters, colours in zip(self.letters, self.colours, strict=True):
-            line: list[Painted] = []
-            for letter, colour in zip(letters, colours, strict=True):
-                if line and line[-1][1] == colour:
-                    line[-1] = (line[-1][0] + letter, colour)
-                else:
-                    line.append((letter, colour))
-            painted.append(line)
-        return painted
 
 
 def picture(game: Westeros, owners: dict[str, str], narrator: Narrator) -> list[list[Painted]]:

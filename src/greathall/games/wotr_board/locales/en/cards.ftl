@@ -285,3 +285,20 @@ combat-we-come-to-kill = We Come to Kill
     .text = Condition: an Elite of yours is in the battle. After casualties, attack with one die for each of your Elites, 5 at most, which hits on 5 or 6.
 combat-desperate-battle = Desperate Battle
     .text = +1 to every die of both sides, in Combat rolls and Leader re-rolls.
+
+## What characters can do
+
+ability-gandalf-grey = Guide: after you play a card with an Event die, you may draw a card of the same deck. Captain of the West: +1 Combat Strength in battle. Once he has left the Fellowship, Gandalf the White may replace him.
+ability-strider = Guide: any die can hide the Fellowship. Captain of the West: +1 Combat Strength in battle. In Minas Tirith, Dol Amroth or Pelargir, Aragorn may replace him. Activates the North.
+ability-boromir = Captain of the West: +1 Combat Strength in battle. In an unconquered City or Stronghold of Gondor any die may advance Gondor. Activates Gondor.
+ability-legolas = Captain of the West: +1 Combat Strength in battle. In an unconquered Elven Stronghold any die may advance the Elves. Activates the Elves.
+ability-gimli = Captain of the West: +1 Combat Strength in battle. In unconquered Erebor any die may advance the Dwarves. Activates the Dwarves.
+ability-meriadoc = Guide: he may be separated to lower Hunt damage by 1. If he is eliminated in the Fellowship, he is separated instead, but not in Mordor. Activates any Nation.
+ability-peregrin = { ability-meriadoc }
+ability-aragorn = Enters by a Will of the West in place of Strider in unconquered Minas Tirith, Dol Amroth or Pelargir. Brings an Action die. Captain of the West: +1 Combat Strength in battle. Activates any Nation.
+ability-gandalf-white = Enters by a Will of the West once Gandalf the Grey has left the Fellowship and a Minion has been in play. Brings an Action die. Alone or with one Hobbit he moves 4 regions. In battle he may give up his Leadership so that no Nazgûl has any. Activates any Nation.
+ability-gollum = Guides the Fellowship when no Companion is left in it. Numbered standard tiles do not reveal it. If it would stay hidden, you may reveal it to lower the damage by 1.
+ability-witch-king = Enters by a Muster die with a Sauron unit, when Sauron and a Free Peoples Nation are At War; all Free Peoples Nations become active. Brings an Action die. Flies as a Nazgûl. Sorcerer: if you use a Combat card in the first round, you may draw one of its deck.
+ability-mouth-of-sauron = Enters by a Muster die in an unconquered Sauron Stronghold, once the Fellowship is in Mordor or all Free Peoples Nations are At War. Brings an Action die. Once a turn a Muster die may serve as an Army die.
+ability-saruman = Enters by a Muster die in unconquered Orthanc when Isengard is At War, and never leaves it. Brings an Action die. Isengard Elites count as Leaders too. His Voice: a Muster die recruits a Regular in each Isengard Settlement, or replaces two Regulars in Orthanc by Elites.
+ability-nazgul = Leader of the Shadow, 1 Leadership. Flies to any region, but not to a Stronghold of the Free Peoples that is not besieged. Eliminated Nazgûl can be recruited again in Sauron Strongholds.

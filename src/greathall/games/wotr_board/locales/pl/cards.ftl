@@ -285,3 +285,20 @@ combat-we-come-to-kill = Przyszliśmy zabijać
     .text = Warunek: w bitwie jest twoja jednostka elitarna. Po stratach zaatakuj jedną kością za każdą swoją jednostkę elitarną, najwyżej 5; trafiają 5 i 6.
 combat-desperate-battle = Rozpaczliwa bitwa
     .text = +1 do każdej kości obu stron w rzutach bitewnych i przerzutach dowódców.
+
+## What characters can do
+
+ability-gandalf-grey = Przewodnik: po zagraniu karty kością wydarzenia możesz dobrać kartę z tej samej talii. Kapitan Zachodu: +1 do siły bojowej. Gdy opuści Drużynę, może go zastąpić Gandalf Biały.
+ability-strider = Przewodnik: Drużynę można ukryć dowolną kością. Kapitan Zachodu: +1 do siły bojowej. W Minas Tirith, Dol Amroth lub Pelargirze może go zastąpić Aragorn. Aktywuje Północ.
+ability-boromir = Kapitan Zachodu: +1 do siły bojowej. Gdy jest w niepodbitym mieście lub twierdzy Gondoru, dowolna kość może przesunąć Gondor. Aktywuje Gondor.
+ability-legolas = Kapitan Zachodu: +1 do siły bojowej. Gdy jest w niepodbitej twierdzy elfów, dowolna kość może przesunąć elfów. Aktywuje elfów.
+ability-gimli = Kapitan Zachodu: +1 do siły bojowej. Gdy jest w niepodbitym Ereborze, dowolna kość może przesunąć krasnoludy. Aktywuje krasnoludy.
+ability-meriadoc = Przewodnik: można go odłączyć, aby zmniejszyć obrażenia Polowania o 1. Gdy ma zginąć w Drużynie, zamiast tego zostaje odłączony, ale nie w Mordorze. Aktywuje dowolną nację.
+ability-peregrin = { ability-meriadoc }
+ability-aragorn = Wchodzi do gry dzięki Woli Zachodu w miejsce Obieżyświata w niepodbitym Minas Tirith, Dol Amroth lub Pelargirze. Daje kość akcji. Kapitan Zachodu: +1 do siły bojowej. Aktywuje dowolną nację.
+ability-gandalf-white = Wchodzi do gry dzięki Woli Zachodu, gdy Gandalf Szary opuścił Drużynę, a w grze był już Sługa. Daje kość akcji. Sam lub z jednym hobbitem przechodzi 4 regiony. W bitwie może zrezygnować z dowodzenia, aby nie miał go żaden Nazgûl. Aktywuje dowolną nację.
+ability-gollum = Prowadzi Drużynę, gdy nie ma w niej Towarzyszy. Zwykłe żetony z liczbą jej nie odkrywają. Jeśli pozostałaby ukryta, możesz ją odkryć, aby zmniejszyć obrażenia o 1.
+ability-witch-king = Wchodzi do gry kością mobilizacji do jednostki Saurona, gdy Sauron i jakaś nacja Wolnych Ludów są w stanie wojny; wszystkie nacje Wolnych Ludów stają się aktywne. Daje kość akcji. Lata jak Nazgûl. Czarownik: jeśli w pierwszej rundzie użyjesz karty walki, możesz dobrać kartę z jej talii.
+ability-mouth-of-sauron = Wchodzi do gry kością mobilizacji w niepodbitej twierdzy Saurona, gdy Drużyna jest w Mordorze albo wszystkie nacje Wolnych Ludów są w stanie wojny. Daje kość akcji. Raz na turę kość mobilizacji może służyć jako armia.
+ability-saruman = Wchodzi do gry kością mobilizacji w niepodbitym Orthanku, gdy Isengard jest w stanie wojny, i nigdy go nie opuszcza. Daje kość akcji. Jednostki elitarne Isengardu liczą się też jako dowódcy. Jego Głos: kość mobilizacji rekrutuje po jednostce regularnej w każdej osadzie Isengardu albo zamienia dwie regularne w Orthanku na elitarne.
+ability-nazgul = Dowódca Cienia, dowodzenie 1. Leci do dowolnego regionu, ale nie do nieoblężonej twierdzy Wolnych Ludów. Wyeliminowane Nazgûle można znów zrekrutować w twierdzach Saurona.
