@@ -34,7 +34,11 @@ question-discard = You hold too many cards. Which one do you discard face down?
 question-swap = Which card do you swap with your teammate?
 question-play-card = Which card do you play?
 # $about: a deck
-question-guide-draw = Gandalf the Grey guides the Fellowship. Do you draw a card of the { $about }?
+question-guide-draw =
+    { $about_id ->
+        [character] Gandalf the Grey guides the Fellowship. Do you draw a card of the { deck-character }?
+       *[strategy] Gandalf the Grey guides the Fellowship. Do you draw a card of the { deck-strategy }?
+    }
 question-remove-card = Which card do you remove from the table?
 question-advance-nation = Which Nation advances?
 question-send-envoy = Which Companion advances his Nation?
@@ -102,7 +106,11 @@ question-cease = Do you go on with the battle { $about_at }?
 question-extend-siege = Do you reduce an Elite to go on with the battle { $about_at }?
 question-retreat = Where do you retreat { $about_from }?
 question-advance = Do you advance { $about_to }?
-question-sorcerer = Sorcerer: do you draw a card of the { $about }?
+question-sorcerer =
+    { $about_id ->
+        [character] Sorcerer: do you draw a card of the { deck-character }?
+       *[strategy] Sorcerer: do you draw a card of the { deck-strategy }?
+    }
 question-forfeit = Which Companion gives up his Leadership?
 question-forfeit-points = How many points of Nazgûl Leadership do you give up?
 question-own-hits = How many hits do you take on your own units?
@@ -138,6 +146,9 @@ question-lidless-eye = Which die becomes an Eye?
 question-spells-from = Which Army casts the spells?
 question-spells-on = Which Army do the spells hit?
 question-eliminate-leader = Which Leader is eliminated { $about_at }?
+question-black-captain = { card-the-black-captain-commands }: what do you do?
+question-move-or-attack = Do these Armies move or attack?
+question-land-in = Where does the Army land { $about_from }?
 question-stormcrow = Which Nation moves back?
 # $about: the Nation
 question-storm-victim = { $about }: who is eliminated?
@@ -193,6 +204,15 @@ answer-join-dunlendings-done = Nobody else
 answer-nazgul-strike-hunt-roll = Make a Hunt roll
 answer-lure-corruption = Add Corruption
 answer-lure-eliminate = Eliminate him
+answer-black-captain-fly = Nazgûl fly
+answer-black-captain-recruit = Recruit 2 Nazgûl
+answer-move-or-attack-move = Move
+answer-move-or-attack-attack = Attack
+answer-move-or-attack-done = Neither
+answer-sorrow-and-toil-free-peoples = A random card from hand
+answer-sorrow-and-toil-gondor-player = A random card from hand ({ player-gondor-player })
+answer-sorrow-and-toil-rohan-player = A random card from hand ({ player-rohan-player })
+answer-sorrow-and-toil-no = None
 answer-storm-victim = { $unit } { $region_at }
 
 ## Events of the turn

@@ -32,7 +32,11 @@ question-draw-from = Z której talii dobierasz?
 question-discard = Masz za dużo kart. Którą odrzucasz zakrytą?
 question-swap = Którą kartę wymieniasz z partnerem?
 question-play-card = Którą kartę zagrywasz?
-question-guide-draw = Przewodnikiem jest Gandalf Szary. Czy dobierasz kartę z { $about_gen }?
+question-guide-draw =
+    { $about_id ->
+        [character] Przewodnikiem jest Gandalf Szary. Czy dobierasz kartę z { deck-character.gen }?
+       *[strategy] Przewodnikiem jest Gandalf Szary. Czy dobierasz kartę z { deck-strategy.gen }?
+    }
 question-remove-card = Którą kartę usuwasz ze stołu?
 question-advance-nation = Która nacja się przesuwa?
 question-send-envoy = Który Towarzysz przesuwa swoją nację?
@@ -95,7 +99,11 @@ question-cease = Czy kontynuujesz bitwę { $about_at }?
 question-extend-siege = Czy osłabiasz jednostkę elitarną, aby kontynuować bitwę { $about_at }?
 question-retreat = Dokąd się wycofujesz { $about_from }?
 question-advance = Czy wkraczasz { $about_to }?
-question-sorcerer = Czarownik: czy dobierasz kartę z { $about_gen }?
+question-sorcerer =
+    { $about_id ->
+        [character] Czarownik: czy dobierasz kartę z { deck-character.gen }?
+       *[strategy] Czarownik: czy dobierasz kartę z { deck-strategy.gen }?
+    }
 question-forfeit = Który Towarzysz rezygnuje z dowodzenia?
 question-forfeit-points = Z ilu punktów dowodzenia Nazgûli rezygnujesz?
 question-own-hits = Ile trafień zadajesz własnym jednostkom?
@@ -128,6 +136,9 @@ question-lidless-eye = Która kość staje się Okiem?
 question-spells-from = Która armia rzuca czary?
 question-spells-on = W którą armię uderzają czary?
 question-eliminate-leader = Który dowódca ginie { $about_at }?
+question-black-captain = „{ card-the-black-captain-commands }”: co robisz?
+question-move-or-attack = Czy te armie ruszają, czy atakują?
+question-land-in = Gdzie ląduje armia { $about_from }?
 question-stormcrow = Która nacja się cofa?
 question-storm-victim = { $about }: kto ginie?
 
@@ -183,6 +194,15 @@ answer-join-dunlendings-done = Nikt więcej
 answer-nazgul-strike-hunt-roll = Wykonaj rzut Polowania
 answer-lure-corruption = Dodaj zepsucie
 answer-lure-eliminate = Wyeliminuj go
+answer-black-captain-fly = Nazgûle lecą
+answer-black-captain-recruit = Zrekrutuj 2 Nazgûle
+answer-move-or-attack-move = Rusz
+answer-move-or-attack-attack = Zaatakuj
+answer-move-or-attack-done = Ani jedno, ani drugie
+answer-sorrow-and-toil-free-peoples = Losową kartę z ręki
+answer-sorrow-and-toil-gondor-player = Losową kartę z ręki { player-gondor-player.gen }
+answer-sorrow-and-toil-rohan-player = Losową kartę z ręki { player-rohan-player.gen }
+answer-sorrow-and-toil-no = Żadnej
 answer-storm-victim = { $unit } { $region_at }
 
 ## Events of the turn

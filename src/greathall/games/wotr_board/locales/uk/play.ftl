@@ -32,7 +32,11 @@ question-draw-from = З якої колоди взяти карту?
 question-discard = У вас забагато карт. Яку скинути долілиць?
 question-swap = Яку карту обміняти з товаришем по команді?
 question-play-card = Яку карту зіграти?
-question-guide-draw = Провідник — Гандальф Сірий. Узяти карту з { $about_gen }?
+question-guide-draw =
+    { $about_id ->
+        [character] Провідник — Гандальф Сірий. Узяти карту з { deck-character.gen }?
+       *[strategy] Провідник — Гандальф Сірий. Узяти карту з { deck-strategy.gen }?
+    }
 question-remove-card = Яку карту прибрати зі столу?
 question-advance-nation = Який народ просувається?
 question-send-envoy = Який супутник просуває свій народ?
@@ -95,7 +99,11 @@ question-cease = Продовжити бій { $about_at }?
 question-extend-siege = Знизити елітний загін, щоб продовжити бій { $about_at }?
 question-retreat = Куди відступити { $about_from }?
 question-advance = Увійти { $about_to }?
-question-sorcerer = Чорнокнижник: узяти карту з { $about_gen }?
+question-sorcerer =
+    { $about_id ->
+        [character] Чорнокнижник: узяти карту з { deck-character.gen }?
+       *[strategy] Чорнокнижник: узяти карту з { deck-strategy.gen }?
+    }
 question-forfeit = Який супутник відмовляється від лідерства?
 question-forfeit-points = Від скількох очок лідерства назгулів ви відмовляєтеся?
 question-own-hits = Скільки влучань завдати власним загонам?
@@ -128,6 +136,9 @@ question-lidless-eye = Який кубик стає Оком?
 question-spells-from = Яке військо насилає чари?
 question-spells-on = По якому війську б'ють чари?
 question-eliminate-leader = Якого ватажка знищено { $about_at }?
+question-black-captain = «{ card-the-black-captain-commands }»: що ви робите?
+question-move-or-attack = Ці війська рушають чи нападають?
+question-land-in = Де висаджується військо { $about_from }?
 question-stormcrow = Який народ відсувається?
 question-storm-victim = { $about }: кого знищено?
 
@@ -183,6 +194,15 @@ answer-join-dunlendings-done = Більше ніхто
 answer-nazgul-strike-hunt-roll = Зробити кидок гонитви
 answer-lure-corruption = Додати споганення
 answer-lure-eliminate = Знищити його
+answer-black-captain-fly = Назгули летять
+answer-black-captain-recruit = Найняти 2 назгулів
+answer-move-or-attack-move = Рушити
+answer-move-or-attack-attack = Напасти
+answer-move-or-attack-done = Ні те, ні те
+answer-sorrow-and-toil-free-peoples = Випадкову карту з руки
+answer-sorrow-and-toil-gondor-player = Випадкову карту з руки { player-gondor-player.gen }
+answer-sorrow-and-toil-rohan-player = Випадкову карту з руки { player-rohan-player.gen }
+answer-sorrow-and-toil-no = Жодної
 answer-storm-victim = { $unit } { $region_at }
 
 ## Events of the turn
