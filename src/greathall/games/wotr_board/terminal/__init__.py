@@ -198,7 +198,8 @@ def _hand(game: War, player: str, narrator: Narrator) -> Block:
 def piles(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> list[Block]:
     """Discarded cards, figures that can be recruited or are lost, and Hunt tiles that are out."""
     game, texts = state_from(War, view), narrator.texts
-    blocks = [Block(texts("war-discard"), _listed("card", game.discard, narrator))]
+    discarded = _named("card", game.discard, narrator)
+    blocks = [Block(texts("war-discard"), [discarded or texts("war-nobody")])]
     for side in SIDES:
         left = tuple(f for f in game.reinforcements for _ in range(available(game, f)))
         own = tuple(f for f in left if side_of_figure(f) == side)
@@ -213,12 +214,9 @@ def piles(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) ->
         ("war-tiles-waiting", game.hunt_waiting),
         ("war-tiles-removed", game.hunt_removed),
     ):
-        blocks.append(Block(texts(label), _listed("tile", tiles, narrator)))
+        told = "; ".join(texts(f"tile-{tile}") for tile in tiles)
+        blocks.append(Block(texts(label), [told or texts("war-nobody")]))
     return blocks
-
-
-def _listed(kind: str, names: tuple[str, ...], narrator: Narrator) -> list[str]:
-    return [_named(kind, names, narrator) or narrator.texts("war-nobody")]
 
 
 def _named(kind: str, names: Any, narrator: Narrator) -> str:

@@ -1,18 +1,23 @@
-"""What can be looked up: cards, characters, regions and terms."""
+"""What can be looked up: cards, characters, dice, regions and terms."""
 
 from __future__ import annotations
 
 from greathall.cli.layout import Block
+from greathall.games.wotr_board.actions import DEEDS, deeds_of
 from greathall.games.wotr_board.facts import (
     CHARACTERS,
     COMBAT_CARDS,
     EVENT_CARDS,
+    EYE,
+    FACES,
     GOLLUM,
     NAZGUL,
     REGIONS,
+    SIDES,
     Card,
     Character,
     Combat,
+    Face,
     Region,
 )
 from greathall.games.wotr_board.terminal.drawn_map import code_of
@@ -60,15 +65,16 @@ TERMS = tuple(
     )
 )
 FIGURES_TOLD = (*CHARACTERS, GOLLUM, NAZGUL)
+FACES_TOLD = tuple(dict.fromkeys(face for side in SIDES for face in FACES[side]))
 
 
 def things() -> tuple[str, ...]:
-    """All cards, characters, regions and terms."""
-    return (*EVENT_CARDS, *COMBAT_CARDS, *FIGURES_TOLD, *REGIONS, *TERMS)
+    """All cards, characters, faces of dice, regions and terms."""
+    return (*EVENT_CARDS, *COMBAT_CARDS, *FIGURES_TOLD, *FACES_TOLD, *REGIONS, *TERMS)
 
 
 def explain(thing: str, narrator: Narrator) -> Block:
-    """What a card, a character, a region or a term says."""
+    """What a card, a character, a die, a region or a term says."""
     texts = narrator.texts
     if thing in EVENT_CARDS:
         return Block(texts(f"card-{thing}"), card_lines(thing, narrator))
@@ -76,6 +82,8 @@ def explain(thing: str, narrator: Narrator) -> Block:
         return Block(texts(f"combat-{thing}"), [combat_line(thing, narrator)])
     if thing in REGIONS:
         return Block(f"{texts(f'region-{thing}')} ({code_of(thing)})", _region(thing, narrator))
+    if thing in FACES_TOLD:
+        return Block(texts(f"face-{thing}"), _face(thing, narrator))
     if thing in TERMS:
         return Block(texts(f"term-{thing}"), [texts(f"term-{thing}.text")])
     return Block(texts(f"unit-{thing}"), _character(thing, narrator))
@@ -102,6 +110,19 @@ def _character(who: Character, narrator: Narrator) -> list[str]:
     if who in CHARACTERS:
         facts = CHARACTERS[who]
         lines.insert(0, texts("war-level", level=facts.level, leadership=facts.leadership))
+    return lines
+
+
+def _face(face: Face, narrator: Narrator) -> list[str]:
+    """All that a die with this face can be used for, by each side that may roll it."""
+    texts = narrator.texts
+    if face == EYE:
+        return [texts("term-war-hunt-box.text")]
+    lines = []
+    for side in SIDES:
+        if face in FACES[side]:
+            deeds = [texts(f"deed-{deed.id}") for deed in deeds_of(DEEDS, side, face)]
+            lines.append(f"{texts(f'player-{side}')}: {'; '.join(deeds)}.")
     return lines
 
 

@@ -52,7 +52,7 @@ war-worth =
        *[other] { $count } victory points
     }
 war-coast = coast
-war-borders = Borders on: { $regions }.
+war-borders = Adjacent regions: { $regions }.
 war-mountains = Beyond mountains: { $regions }.
 war-legend = 3/1: 3 Regulars, 1 Elite. +2: Leaders or Nazgûl. *1: characters. @: the Ring-bearers. #: Stronghold, =: City, -: Town, %: Fortification. ^: mountains.
 war-no-map = The map needs a terminal of { $columns } columns. All that it shows is told below in words.

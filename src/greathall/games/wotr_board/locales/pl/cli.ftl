@@ -52,7 +52,7 @@ war-worth =
        *[many] { $count } punktów zwycięstwa
     }
 war-coast = wybrzeże
-war-borders = Graniczy z: { $regions }.
+war-borders = Sąsiednie regiony: { $regions }.
 war-mountains = Za górami: { $regions }.
 war-legend = 3/1: 3 jednostki regularne, 1 elitarna. +2: dowódcy lub Nazgûle. *1: postacie. @: Powiernicy Pierścienia. #: twierdza, =: miasto, -: miasteczko, %: fortyfikacja. ^: góry.
 war-no-map = Mapa potrzebuje terminala o szerokości { $columns } kolumn. Wszystko, co na niej widać, jest opowiedziane niżej słowami.
