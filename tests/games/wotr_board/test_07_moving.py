@@ -312,3 +312,19 @@ def test_5_8_borders_and_enemies_stop_a_direct_move() -> None:
     held = armies | {"minas-tirith": "sauron-regular"}
     game = war(armies=held, at_war="rohan").table
     assert not can_send_army(game, FREE, "edoras", "minas-tirith")
+
+
+def test_5_8_a_card_that_names_no_army_moves_none() -> None:
+    armies = {"moria": "2 sauron-regular"}
+    assert not can_move_armies(war(armies=armies).table, SHADOW, 2, None, ())
+    assert not can_move_armies(war(armies=armies).table, SHADOW, 1, None, ("nurn",))
+
+
+def test_7_1_a_card_makes_no_room_with_an_army_that_it_does_not_move() -> None:
+    story = war(
+        (move_armies, SHADOW, 2, None, ("barad-dur",)),
+        armies={"barad-dur": "3 sauron-regular", "gorgoroth": "8 sauron-regular"},
+    )
+    story.shadow("go")  # one of three has stayed already
+    assert story.figures("gorgoroth") == "10 sauron-regular"
+    assert story.figures("barad-dur") == "sauron-regular"

@@ -110,12 +110,14 @@ class Moves:
         self.side = side_of(game, player)
         self.leads, self.origins = leads, origins
         self.moved: Moved = {}
+        # Without a leader to look for and without a teammate, any two units may go.
+        self.is_plain = leads is None and len(game.seat) == 2
 
     def ready(self) -> Iterator[Region]:
         """Armies that can move; if the first came to a full region, those who must make room."""
         crowded = self.crowded()
-        regions = (crowded,) if crowded else self.origins or tuple(armies(self.game, self.side))
-        for region in regions:
+        regions = (crowded,) if crowded else self.origins
+        for region in tuple(armies(self.game, self.side)) if regions is None else regions:
             if next(self.targets(region), None):
                 yield region
 
@@ -137,6 +139,8 @@ class Moves:
         """Who can cross this border, if any of them may go at all."""
         moved = self.moved.get(origin, ())
         able = able_to_go(self.game, self.player, origin, region, moved)
+        if self.is_plain and units_in(able) > 1:
+            return able
         departure = Departure(self.game, self.player, origin, able, self.leads, 1, NO_LIMIT)
         return able if departure.is_open(able) else ()
 
@@ -164,6 +168,8 @@ class Moves:
 
     def can_make_room(self, origin: Region, region: Region, count: int, excess: int) -> bool:
         """Whether so many can leave the region once so many have come from the origin."""
+        if self.origins is not None and region not in self.origins:
+            return False
         for target in destinations(self.game, self.side, region):
             able = able_to_go(self.game, self.player, region, target, self.moved.get(region, ()))
             space = room(self.game, self.side, target) + (count if target == origin else 0)

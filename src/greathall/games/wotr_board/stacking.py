@@ -56,7 +56,8 @@ async def trim_all(game: War) -> None:
     """At the end of an action no region holds too many units."""
     for side in SIDES:
         table = armies(game, side)
-        for region in [r for r, there in table.items() if len(there) > GARRISON]:
+        crowded = [r for r, there in table.items() if len(there) > GARRISON]
+        for region in [r for r in crowded if room(game, side, r) < 0]:
             await trim(game, side, region)
 
 
