@@ -12,13 +12,14 @@ from greathall.games.wotr_board.facts import (
     FIGURES,
     HUNT_TILES,
     SIDES,
+    STRATEGY,
     units_in,
 )
 from greathall.games.wotr_board.table import War, armies
 from greathall.kernel import Match, Question
 
 Pieces = Counter[tuple[str, str]]
-SEARCHES: tuple[str, ...] = ()
+SEARCHES = ("combat-card-revealed",)  # the defender's card is turned up as soon as it is chosen
 PLAYTHROUGHS = (("war", 3, ""), ("war", 4, ""))
 BATCHES = 1  # matches are long
 
@@ -74,9 +75,13 @@ def what_cannot_be(game: War) -> list[str]:
 
 
 def is_secret(question: Question[Any], option: Any) -> bool:
-    """Which card lies face down in a battle, or is buried or swapped."""
+    """Which card lies face down in a battle, or is buried or swapped; its back is seen.
+
+    So two of the same deck are compared.
+    """
     kinds = ("combat-card", "discard", "swap", "pay-with-card")
-    return question.kind in kinds and option in EVENT_CARDS
+    is_card = question.kind in kinds and option in EVENT_CARDS
+    return is_card and EVENT_CARDS[option].deck == STRATEGY
 
 
 def leaks(match: Match) -> list[str]:
