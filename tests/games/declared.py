@@ -7,7 +7,8 @@
 - `is_secret(question, option)`: whether this answer stays unknown to others,
 - `SEARCHES`: kinds of events in which a text looks through what was hidden before,
 - `PLAYTHROUGHS`: matches to keep as text besides one a scenario: (scenario, people, option),
-- `BATCHES`: how many batches of random matches are looked at closely; fewer if matches are long.
+- `BATCHES`: how many batches of random matches are looked at closely; fewer if matches are long,
+- `LENGTH` (optional): how many times longer its matches are than usual, so that fewer are played.
 
 Two more files are optional: `texts/values.py` (what the fields of its texts may be, see
 `texts.values`) and `pictures.py` (screens for the documentation, see `page.pictures`).
@@ -36,3 +37,8 @@ def pieces(game: str) -> Any:
     found = next((name for name in names if find_spec(name)), None)
     assert found, f"tests/games/{folder_of(game).name}/pieces.py is missing"
     return import_module(found)
+
+
+def length(game: str) -> int:
+    """How many times longer than usual the matches of this game are."""
+    return int(getattr(pieces(game), "LENGTH", 1))

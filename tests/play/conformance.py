@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from games.declared import pieces
+from games.declared import length, pieces
 from greathall import games, new_match, replay
 from greathall.kernel import CHANCE, EVERYBODY, Match, Question
 from greathall.kernel.record import spell
 
-MOST_ANSWERS = 5000  # of a whole match; no game of ours comes near it
+MOST_ANSWERS = 5000  # of a whole match of usual length; no game of ours comes near it
 MOST_OPTIONS = 400
 Account = dict[str, Any]
 Check = Callable[["Trial"], None]
@@ -86,15 +86,15 @@ class Trial:
 
     def play(self, closely: float = 1.0) -> Match:
         """Play to the end; `closely` is how often it is looked at, 1.0 about sixty times a game."""
-        match = self.match
+        match, longer = self.match, length(self.setting.game)
         while match.questions():
             check_questions(self)
             check_pieces(self)
             for check, chance in AT_RANDOM_MOMENTS.items():
-                if self.rng.random() < chance * closely:
+                if self.rng.random() < chance * closely / longer:
                     check(self)
             self.answer()
-            assert len(match) < MOST_ANSWERS, "this match does not end"
+            assert len(match) < MOST_ANSWERS * longer, "this match does not end"
         assert match.outcome is not None, "nobody is asked, but the match is not decided"
         for check in (check_pieces, check_stranger, check_twins, check_fork, check_record):
             check(self)

@@ -21,7 +21,8 @@ from greathall.kernel import Match, Question
 Pieces = Counter[tuple[str, str]]
 SEARCHES = ("combat-card-revealed",)  # the defender's card is turned up as soon as it is chosen
 PLAYTHROUGHS = (("war", 3, ""), ("war", 4, ""))
-BATCHES = 1  # matches are long
+BATCHES = 1
+LENGTH = 10
 
 
 def pieces_of(game: War) -> Pieces:

@@ -190,8 +190,8 @@ def test_6_4_every_nazgul_flies_once() -> None:
     assert ("nazgul", "moria") in story.offers
     story.shadow(("nazgul", "orthanc"), "fangorn")
     # One of the Nazgûl in Orthanc has flown there; he stays.
-    assert story.offers == (("nazgul", "moria"), ("witch-king", "orthanc"), ("done", ""))
-    story.shadow(("witch-king", "orthanc"), "bree", ("done", ""))
+    assert story.offers == (("nazgul", "moria"), ("witch-king", "orthanc"), "done")
+    story.shadow(("witch-king", "orthanc"), "bree", "done")
     assert story.figures("orthanc") == "nazgul"
     assert story.where("witch-king") == "bree"
 
@@ -233,8 +233,8 @@ def test_6_4_saruman_never_moves() -> None:
 
 def test_6_4_a_card_lets_any_number_of_nazgul_fly_and_nobody_else() -> None:
     story = war((fly_nazgul, SHADOW), armies={"moria": "nazgul mouth-of-sauron"})
-    assert story.offers == (("nazgul", "moria"), ("done", ""))
-    story.shadow(("done", ""))
+    assert story.offers == (("nazgul", "moria"), "done")
+    story.shadow("done")
     assert story.is_over
 
 

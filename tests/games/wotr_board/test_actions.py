@@ -10,7 +10,7 @@ from games.wotr_board.story import Story, war
 from greathall.games.wotr_board.actions import DEEDS, deeds_of, next_action
 from greathall.games.wotr_board.facts import FACES, FREE, SHADOW, SIDES
 
-PASS = ("pass", "")
+PASS = "pass"
 
 
 def phase_5(free: tuple[str, ...], shadow: tuple[str, ...] = (), **setting: Any) -> Story:

@@ -9,7 +9,7 @@ from greathall.games.wotr_board.actions import next_action
 from greathall.games.wotr_board.facts import FREE, SHADOW
 from greathall.games.wotr_board.rings import hand_over_ring, may_hand_over_ring
 
-RING = ("ring", "")
+RING = "ring"
 
 
 def phase_5(free: tuple[str, ...], shadow: tuple[str, ...] = (), **setting: Any) -> Story:

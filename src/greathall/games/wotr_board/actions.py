@@ -68,8 +68,8 @@ from greathall.games.wotr_board.stacking import trim_all
 from greathall.games.wotr_board.table import War, side_of
 from greathall.kernel import Player, choose, without_one
 
-PASS: Final = ("pass", "")
-RING: Final = ("ring", "")
+PASS: Final = "pass"
+RING: Final = "ring"
 SKIP: Final = "skip"
 FACE: Final = "face"  # stands for the die that is used
 ANY_DIE: Final = (CHARACTER, ARMY, MUSTER, EVENT)
@@ -78,7 +78,7 @@ SERVES: Final[dict[Face, tuple[Face, ...]]] = {
     MUSTER_ARMY: (MUSTER, ARMY),
     WILL: (WILL, *ANY_DIE),
 }
-Act = tuple[str, str]  # a face and a deed; or "skip" and a face; or PASS, or RING
+Act = str | tuple[str, str]  # a face and a deed; or "skip" and a face; or PASS, or RING
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -174,7 +174,7 @@ async def act(game: War, player: Player) -> None:
         if not game.dice[side]:
             return
         choice = await choose(player, "act", acts(game, player), always_ask=True)
-    if choice == PASS:
+    if isinstance(choice, str):
         game.emit(ActionPassed(player))
     elif choice[0] == SKIP:
         spend_die(game, side, choice[1])

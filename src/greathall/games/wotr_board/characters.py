@@ -272,10 +272,11 @@ async def _move_each(game: War, player: Player, ready: Ready, may_stop: bool) ->
     flown: Flown = {}
     moved: tuple[Character, ...] = ()
     while offers := ready(game, player, flown, moved):
-        answers = (*offers, (DONE, "")) if may_stop or flown or moved else offers
-        figure, origin = await choose(player, "move-minion", answers)
-        if figure == DONE:
+        answers = (*offers, DONE) if may_stop or flown or moved else offers
+        answer = await choose(player, "move-minion", answers)
+        if isinstance(answer, str):
             return
+        figure, origin = answer
         region = await _move_minion(game, player, figure, origin)
         if figure == NAZGUL:
             flown[region] = flown.get(region, 0) + 1

@@ -274,7 +274,7 @@ def test_mirror_of_galadriel_needs_a_die_besides_the_one_that_plays_it() -> None
         """The dice that can play it."""
         hands = {FREE: ("mirror-of-galadriel",)}
         table = war(dice={FREE: dice}, hands=hands, **position).table
-        return [face for face, deed in acts(table, FREE) if deed == "play-card"]
+        return [act[0] for act in acts(table, FREE) if act[1:] == ("play-card",)]
 
     assert faces("character") == []
     assert faces("character", "event") == ["event"]

@@ -133,13 +133,13 @@ def test_r37_nazgul_search_may_only_move_nazgul() -> None:
 
 def test_nazgul_search_counts_the_witch_king() -> None:
     story = play_card("nazgul-search", armies={"hollin": "witch-king"}, **ON_THE_WAY)
-    story.shadow(("done", ""))
+    story.shadow("done")
     assert story.question.kind == "reveal"
 
 
 def strike(**position: Any) -> Story:
     story = play_card("the-nazgul-strike", armies={"hollin": "nazgul"}, **ON_THE_WAY, **position)
-    return story.shadow(("done", ""))
+    return story.shadow("done")
 
 
 def test_the_nazgul_strike_removes_a_character_card_from_the_table() -> None:

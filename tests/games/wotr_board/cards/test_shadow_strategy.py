@@ -224,13 +224,13 @@ def test_the_ringwraiths_fly_and_then_lead_armies() -> None:
 def test_the_ringwraiths_may_attack_with_a_nazgul_led_army() -> None:
     armies = {"dol-guldur": "2 sauron-regular nazgul", "north-anduin-vale": "elves-regular"}
     story = play_card("the-ringwraiths-are-abroad", armies=armies, at_war="sauron elves")
-    story.shadow(("done", ""), "attack", "go")
+    story.shadow("done", "attack", "go")
     assert story.fight.region == "north-anduin-vale"
 
 
 def test_the_ringwraiths_may_rest_after_flying() -> None:
     story = play_card("the-ringwraiths-are-abroad", **NAZGUL)
-    assert story.shadow(("done", ""), "done").is_over
+    assert story.shadow("done", "done").is_over
 
 
 def test_the_black_captain_recruits_nazgul_or_lets_them_fly() -> None:
@@ -293,7 +293,7 @@ def test_corsairs_need_the_southrons_at_war_and_an_army_in_umbar() -> None:
 def test_rage_of_the_dunlendings_recruits_and_gathers() -> None:
     armies = {"north-dunland": "isengard-regular isengard-elite"}
     story = play_card("rage-of-the-dunlendings", at_war="isengard", armies=armies)
-    story.shadow("tharbad", ("isengard-elite", "north-dunland"), ("done", ""))
+    story.shadow("tharbad", ("isengard-elite", "north-dunland"), "done")
     assert story.figures("tharbad") == "isengard-elite 2 isengard-regular"
     assert story.figures("north-dunland") == "isengard-regular"
     assert not is_playable("rage-of-the-dunlendings", armies=armies)

@@ -64,7 +64,8 @@ def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:
 
 
 def act(aims: Aims, question: Question[Any], option: Any) -> float:
-    return aims.worth_of_act(*option)
+    face, deed = (option, "") if isinstance(option, str) else option
+    return aims.worth_of_act(face, deed)
 
 
 def allocate(aims: Aims, question: Question[Any], option: int) -> float:
@@ -274,9 +275,9 @@ def slay(aims: Aims, question: Question[Any], option: str) -> float:
 
 def move_minion(aims: Aims, question: Question[Any], option: Any) -> float:
     """Those who are of no use where they are."""
-    figure, region = option
-    if figure == DONE:
+    if option == DONE:
         return 0.3
+    _, region = option
     return 1.0 - min(worth_of_place(aims, region), 1.0)
 
 
@@ -307,8 +308,7 @@ def unwillingly(aims: Aims, question: Question[Any], option: str) -> float:
 
 
 def any_but_done(aims: Aims, question: Question[Any], option: Any) -> float:
-    first = option[0] if isinstance(option, tuple) else option
-    return float(first not in (DONE, NO))
+    return float(option not in (DONE, NO))
 
 
 def card_region(aims: Aims, question: Question[Any], option: str) -> float:

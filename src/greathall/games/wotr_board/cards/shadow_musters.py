@@ -208,11 +208,11 @@ class RageOfTheDunlendings(RecruitingSomewhere):
         await recruit_figures(game, player, region, self.figures)
         for _ in range(4):
             units_there = dunlendings(game, region)
-            unit, origin = await choose(
-                player, "join-dunlendings", (*units_there, (DONE, "")), about=region
-            )
-            if unit == DONE:
+            offers = (*units_there, DONE)
+            answer = await choose(player, "join-dunlendings", offers, about=region)
+            if isinstance(answer, str):
                 break
+            unit, origin = answer
             move(game, (unit,), origin, region)
             game.emit(ArmyMoved(player, (unit,), origin, region))
         await trim(game, SHADOW, region)
