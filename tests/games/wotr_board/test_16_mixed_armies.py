@@ -135,3 +135,12 @@ def test_16_10_nobody_else_is_bound() -> None:
     for players in (2, 4):
         game = war(players=players, last_nations=("gondor",)).table
         assert may_act_with(game, game.teams[FREE][0], ("gondor",))
+
+
+def test_16_7_the_last_who_leads_and_the_units_that_keep_the_command_stay_together() -> None:
+    """An Isengard Elite that leads would also take the command away from one Regular."""
+    armies = {"osgiliath": "2 sauron-regular isengard-elite nazgul", "orthanc": "saruman"}
+    story = war((move_army, WITCH_KING_PLAYER, True), armies=armies, players=4, at_war="all")
+    story.answers((WITCH_KING_PLAYER, "north-ithilien"), (SARUMAN_PLAYER, "yes"))
+    story.answers((WITCH_KING_PLAYER, "nazgul"))
+    assert story.figures("north-ithilien") == "isengard-elite 2 sauron-regular"

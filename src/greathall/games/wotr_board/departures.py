@@ -167,6 +167,7 @@ class Departure:
         there = armies(game, self.side).get(origin, ())
         self.units = units_in(there)
         self.leaders = len(there) - self.units
+        self.known: dict[tuple[Figure, ...], bool] = {}
 
     def may_go(self, going: tuple[Figure, ...]) -> bool:
         """Enough units and not too many, who must lead them, and no Leader alone (7.2)."""
@@ -187,7 +188,17 @@ class Departure:
         if self.is_team:
             own = sum(f in UNITS and commands(self.player, FIGURES[f].nation) for f in going)
         must_stay = units == self.units and self._leaders_left(going) > 0
-        return own - must_stay >= self.least and self._may_act_in_part(going)
+        if own - must_stay < self.least or not self._may_act_in_part(going):
+            return False
+        return len(self.game.seat) == 2 or self._some_may_go(going)
+
+    def _some_may_go(self, going: tuple[Figure, ...]) -> bool:
+        """With three and four it must be tried: who leads may take the command away (16.7)."""
+        if going not in self.known:
+            self.known[going] = self.may_go(going) or any(
+                self.is_open(without(going, (figure,))) for figure in kinds_of(going)
+            )
+        return self.known[going]
 
     def may_act(self, nations: tuple[Nation, ...]) -> bool:
         """Whether the player may act with these Nations now (16.10)."""
