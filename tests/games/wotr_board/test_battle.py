@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.wotr_board.battles import battle, card_with, siege, sortie
+from games.wotr_board.battles import battle, siege, sortie
 from games.wotr_board.story import Story, war
-from greathall.games.wotr_board import combat_round
 from greathall.games.wotr_board.battle import (
-    BATTLE,
     attack,
     begin_attack,
     can_attack,
     can_begin_attack,
 )
-from greathall.games.wotr_board.battlefield import dice_of, to_hit
-from greathall.games.wotr_board.combat_round import ROUND
+from greathall.games.wotr_board.battlefield import to_hit
 from greathall.games.wotr_board.departures import is_nazgul
 from greathall.games.wotr_board.facts import FREE, SHADOW, Region, Side
 from greathall.games.wotr_board.table import War, battle_of
@@ -195,91 +192,7 @@ def test_r24_a_nazgul_led_army_may_sortie() -> None:
 # ------------------------------------------------ the round (8.2)
 
 
-def test_8_2_the_order_of_a_battle_and_of_a_round() -> None:
-    assert [step.__name__ for step in BATTLE.steps] == ["use_white_rider", "fight", "end_battle"]
-    order = [step.__name__ for step in ROUND.steps]
-    assert order.index("play_combat_cards") < order.index("roll_combat_dice")
-    assert order.index("roll_combat_dice") < order.index("reroll_with_leaders")
-    assert order.index("reroll_with_leaders") < order.index("remove_casualties")
-    assert order.index("remove_casualties") < order.index("cease_or_retreat")
-
-
-def test_8_3_the_initiatives_stand_around_the_rolls_in_their_order() -> None:
-    initiatives = (
-        *("cancel_cards", "come_before_all", "strike_first", "help_the_rolls"),
-        *("roll_combat_dice", "help_the_rerolls", "reroll_with_leaders"),
-        *("add_hits", "spare_or_slay", "remove_casualties", "strike_last"),
-    )
-    place = ROUND.steps.index(combat_round.cancel_cards)
-    names = tuple(step.__name__ for step in ROUND.steps[place:])
-    assert names[: len(initiatives)] == initiatives
-
-
-def test_8_2_rounds_follow_until_the_attacker_ceases() -> None:
-    story = battle("2 sauron-regular", "2 gondor-regular").rolls(1, 1, 1, 1)
-    story.shadow("go-on").free("stay").rolls(1, 1, 1, 1).shadow("cease")
-    assert story.is_over
-    assert story.table.battle is None
-    assert len(story.events("combat-rolled")) == 4
-
-
 # ------------------------------------------------ dice (8.4, 8.5)
-
-
-@pytest.mark.parametrize(
-    ("army", "dice"),
-    [
-        ("3 gondor-regular", 3),
-        ("8 gondor-regular", 5),
-        ("3 gondor-regular gondor-leader", 3),
-        ("gondor-regular strider", 2),
-    ],
-)
-def test_8_4_dice_are_the_combat_strength_at_most_five(army: str, dice: int) -> None:
-    assert dice_of(battle(ORCS, army).table, FREE) == dice
-
-
-@pytest.mark.parametrize(
-    ("companions", "dice"),
-    [
-        ("boromir legolas", 3),
-        ("meriadoc peregrin", 1),
-        ("gandalf-white", 1),
-        ("gandalf-grey strider boromir legolas gimli aragorn", 5),
-    ],
-)
-def test_r10_captains_of_the_west_add_up(companions: str, dice: int) -> None:
-    assert dice_of(battle(ORCS, f"gondor-regular {companions}").table, FREE) == dice
-
-
-def test_8_4_a_five_hits_and_leaders_reroll_what_failed() -> None:
-    story = battle("2 sauron-regular nazgul", "3 gondor-regular gondor-leader")
-    story.rolls(5, 4, 4, 2, 6)
-    assert story.fight.hits == {SHADOW: 1, FREE: 1}
-    story.rolls(6, 1)
-    assert story.fight.rerolled == {SHADOW: (6,), FREE: (1,)}
-    assert story.fight.hits == {SHADOW: 2, FREE: 1}
-
-
-def test_8_4_no_more_dice_are_rerolled_than_failed() -> None:
-    story = battle("2 sauron-regular 5 nazgul", "gondor-regular").rolls(5, 2, 1)
-    story.rolls(1)
-    assert story.fight.rerolled[SHADOW] == (1,)
-
-
-def test_r9_leadership_beyond_five_still_rerolls_five_dice() -> None:
-    story = battle("6 sauron-regular 7 nazgul", "gondor-regular", cards=(card_with("daylight"),))
-    story.free("no").rolls(1, 1, 1, 1, 1, 1)
-    story.rolls(1, 1, 1, 1, 1)
-    assert len(story.fight.rerolled[SHADOW]) == 5
-
-
-def test_8_4_fewer_dice_for_a_whole_battle_leave_one() -> None:
-    setting = {"fields": {"fewer_dice_always": {SHADOW: 7}}}
-    story = battle("4 sauron-regular", "gondor-regular", **setting)
-    assert dice_of(story.table, SHADOW) == 1
-    story.rolls(1, 1).shadow("go-on").free("stay")
-    assert dice_of(story.table, SHADOW) == 1
 
 
 def test_8_5_in_the_open_both_hit_on_five() -> None:

@@ -14,19 +14,15 @@ from greathall.games.wotr_board.battlefield import (
     add,
     companions_of,
     elites_of,
-    fighters,
     forfeit,
     forfeit_companions,
-    general,
     leaders_and_companions,
     nazgul_fight,
     nazgul_leadership_left,
 )
 from greathall.games.wotr_board.card_texts import CombatText
 from greathall.games.wotr_board.casualties import (
-    hit_points,
     lose_figure,
-    take_hits_in_battle,
 )
 from greathall.games.wotr_board.events import (
     HitsAdded,
@@ -46,7 +42,6 @@ from greathall.games.wotr_board.facts import (
 )
 from greathall.games.wotr_board.figures import leadership_of
 from greathall.games.wotr_board.table import War, battle_of, ring_region
-from greathall.kernel import choose
 
 # Where Ents and Huorns walk.
 ENTS: Final[tuple[Region, ...]] = (*REGIONS_OF["rohan"], "fangorn", "orthanc")
@@ -110,22 +105,11 @@ def slay(game: War, figure: Figure) -> None:
     lose_figure(game, battle.origin if is_attacker else battle.region, figure)
 
 
-async def take_own_hits(game: War, side: Side, most: int) -> int:
-    """Inflict hits on one's own units, as many as one likes; how many."""
-    most = min(most, hit_points(game, fighters(game, side)))
-    options, region = range(most + 1), battle_of(game).region
-    hits = await choose(general(game, side), "own-hits", options, about=region)
-    return await take_hits_in_battle(game, side, hits)
-
-
 class OfTheRing(CombatText, abstract=True):
-    """Where the Ring-bearers are: +1 to every die of both own rolls."""
+    """Where the Ring-bearers are."""
 
     def can_be_used(self, game: War, side: Side) -> bool:
         return ring_region(game) == battle_of(game).region
-
-    async def help_the_roll(self, game: War, side: Side) -> None:
-        add_to_both_rolls(game, side, 1)
 
 
 class OfTheEnts(CombatText, abstract=True):

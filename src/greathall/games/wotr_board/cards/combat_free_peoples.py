@@ -21,6 +21,7 @@ from greathall.games.wotr_board.cards.combat import (
     OfLeaders,
     OfTheEnts,
     OfTheRing,
+    add_to_both_rolls,
     add_to_roll,
     give_up_companions,
     score,
@@ -58,6 +59,9 @@ from greathall.kernel import choose
 
 class ItIsAGift(OfTheRing):
     """Where the Ring-bearers are: +1 to every die of both own rolls."""
+
+    async def help_the_roll(self, game: War, side: Side) -> None:
+        add_to_both_rolls(game, side, 1)
 
 
 class BladeOfWesternesse(CombatText):

@@ -29,10 +29,10 @@ from greathall.games.wotr_board.cards.combat import (
     give_up_leadership,
     score,
     slay,
-    take_own_hits,
 )
 from greathall.games.wotr_board.casualties import (
     clear_the_field,
+    hit_points,
     take_hits_in_battle,
 )
 from greathall.games.wotr_board.combat_cards import cancel_card
@@ -63,8 +63,19 @@ NEAR_MORIA: Final = frozenset(
 )
 
 
+async def take_own_hits(game: War, side: Side, most: int) -> int:
+    """Inflict hits on one's own units, as many as one likes; how many."""
+    most = min(most, hit_points(game, fighters(game, side)))
+    options, region = range(most + 1), battle_of(game).region
+    hits = await choose(general(game, side), "own-hits", options, about=region)
+    return await take_hits_in_battle(game, side, hits)
+
+
 class OneForTheDarkLord(OfTheRing):
     """Where the Ring-bearers are: +1 to every die of both own rolls."""
+
+    async def help_the_roll(self, game: War, side: Side) -> None:
+        add_to_both_rolls(game, side, 1)
 
 
 class CruelAsDeath(OfNazgulLeadership):

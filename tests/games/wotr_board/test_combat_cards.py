@@ -30,8 +30,8 @@ def test_8_3_a_text_speaks_at_its_printed_initiatives(combat: Combat) -> None:
 
 @pytest.mark.parametrize("combat", COMBAT_CARDS)
 def test_8_3_every_half_is_tested(combat: Combat) -> None:
-    folder = Path(__file__).parent / "combat"
-    tests = "".join(file.read_text(encoding="utf-8") for file in folder.glob("test_*.py"))
+    folder = Path(__file__).parent / "cards"
+    tests = "".join(file.read_text(encoding="utf-8") for file in folder.glob("test_combat_*.py"))
     assert re.search(rf"def test_\w*{combat.replace('-', '_')}_", tests)
 
 
