@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from greathall.games.wotr_board.advance import choose_who_advances, move_in
+from greathall.games.wotr_board.battle_events import BattleBegan, WhiteRiderUsed
 from greathall.games.wotr_board.battlefield import (
     GANDALF_THE_WHITE,
     fighters,
@@ -28,10 +29,6 @@ from greathall.games.wotr_board.departures import (
     choose_movers,
     join,
     obeys,
-)
-from greathall.games.wotr_board.events import (
-    BattleBegan,
-    WhiteRiderUsed,
 )
 from greathall.games.wotr_board.facts import (
     ENEMY,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.wotr_board.battle_events import FigureLost, ForceDestroyed, UnitReduced
 from greathall.games.wotr_board.battlefield import fighters, place_of, units_of
 from greathall.games.wotr_board.characters import eliminate_character
-from greathall.games.wotr_board.events import FigureLost, ForceDestroyed, UnitReduced
 from greathall.games.wotr_board.facts import (
     CHARACTERS,
     ELITES,

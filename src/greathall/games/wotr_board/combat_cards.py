@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.games.wotr_board.battlefield import companions_of, fighters, general
-from greathall.games.wotr_board.card_texts import COMBATS, EVENTS, CombatText, EventText, on_table
-from greathall.games.wotr_board.events import (
+from greathall.games.wotr_board.battle_events import (
     CombatCardCancelled,
     CombatCardChosen,
     CombatCardRevealed,
 )
+from greathall.games.wotr_board.battlefield import companions_of, fighters, general
+from greathall.games.wotr_board.card_texts import COMBATS, EVENTS, CombatText, EventText, on_table
 from greathall.games.wotr_board.facts import EVENT_CARDS, FREE, NO, SHADOW, Card, Side
 from greathall.games.wotr_board.figures import WITCH_KING
 from greathall.games.wotr_board.players import may_use

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from greathall.games.wotr_board.battle_events import (
+    AdditionalAttackRolled,
+    CombatRolled,
+    LeadersRerolled,
+)
 from greathall.games.wotr_board.battlefield import add, dice_of, is_hit, leadership_left, to_hit
 from greathall.games.wotr_board.casualties import clear_the_field, take_hits_in_battle
-from greathall.games.wotr_board.events import AdditionalAttackRolled, CombatRolled, LeadersRerolled
 from greathall.games.wotr_board.facts import ENEMY, MOST_DICE, Side
 from greathall.games.wotr_board.table import War, battle_of
 from greathall.kernel import roll

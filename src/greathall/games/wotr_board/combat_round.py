@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from greathall.games.wotr_board.battle_events import BattleCeased, SiegeBattleExtended, SorcererDrew
 from greathall.games.wotr_board.battlefield import (
     general,
     total_hits,
@@ -24,11 +25,6 @@ from greathall.games.wotr_board.casualties import (
 from greathall.games.wotr_board.combat_cards import choose_cards, resolve_cards
 from greathall.games.wotr_board.combat_rolls import reroll_with_leaders, roll_combat_dice
 from greathall.games.wotr_board.drawing import discard_down, draw_card
-from greathall.games.wotr_board.events import (
-    BattleCeased,
-    SiegeBattleExtended,
-    SorcererDrew,
-)
 from greathall.games.wotr_board.facts import (
     NO,
     SHADOW,

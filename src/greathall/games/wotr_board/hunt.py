@@ -6,14 +6,7 @@ from typing import Final
 
 from greathall.games.wotr_board.card_texts import EventText, on_table
 from greathall.games.wotr_board.control import controls, has_stronghold
-from greathall.games.wotr_board.events import (
-    DamageLowered,
-    FellowshipMoved,
-    FellowshipRevealed,
-    HuntRolled,
-    TileDamage,
-    TileIgnored,
-)
+from greathall.games.wotr_board.events import FellowshipMoved, FellowshipRevealed
 from greathall.games.wotr_board.facts import (
     CHARACTERS,
     FREE,
@@ -35,6 +28,12 @@ from greathall.games.wotr_board.fellowship import (
     lose_companion,
     send_out,
     shelters,
+)
+from greathall.games.wotr_board.hunt_events import (
+    DamageLowered,
+    HuntRolled,
+    TileDamage,
+    TileIgnored,
 )
 from greathall.games.wotr_board.hunt_tiles import put_back, take_tile
 from greathall.games.wotr_board.mordor import advance_in_mordor

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from greathall.games.wotr_board.card_texts import EventText, on_table
-from greathall.games.wotr_board.events import (
+from greathall.games.wotr_board.facts import FREE, HUNT_TILES, Tile
+from greathall.games.wotr_board.hunt_events import (
     TileBroughtIntoPlay,
     TileDrawn,
     TileReplaced,
     TilesReturned,
     TileStopped,
 )
-from greathall.games.wotr_board.facts import FREE, HUNT_TILES, Tile
 from greathall.games.wotr_board.players import leader_of
 from greathall.games.wotr_board.rulings import mithril_uses_up_the_card
 from greathall.games.wotr_board.table import Hunt, War, is_in_mordor

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from greathall.games.wotr_board.advance import choose_who_advances, move_in
+from greathall.games.wotr_board.battle_events import ArmyRetreated, ArmyWithdrew
 from greathall.games.wotr_board.control import controls, has_stronghold, is_closed, is_free
-from greathall.games.wotr_board.events import ArmyRetreated, ArmyWithdrew
 from greathall.games.wotr_board.facts import REGIONS, Region, Side
 from greathall.games.wotr_board.figures import move, stays_put
 from greathall.games.wotr_board.siege import begin_siege, settle_siege

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from greathall.games.wotr_board.battle_events import SiegeBegan, SiegeEnded
 from greathall.games.wotr_board.capturing import capture
-from greathall.games.wotr_board.events import SiegeBegan, SiegeEnded
 from greathall.games.wotr_board.facts import ENEMY, Region, Side
 from greathall.games.wotr_board.stacking import trim
 from greathall.games.wotr_board.table import War, has_army

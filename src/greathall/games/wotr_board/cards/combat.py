@@ -10,6 +10,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from greathall.games.wotr_board.battle_events import (
+    HitsAdded,
+    HitsCancelled,
+    LeadershipForfeited,
+    MissesTurned,
+)
 from greathall.games.wotr_board.battlefield import (
     add,
     companions_of,
@@ -23,12 +29,6 @@ from greathall.games.wotr_board.battlefield import (
 from greathall.games.wotr_board.card_texts import CombatText
 from greathall.games.wotr_board.casualties import (
     lose_figure,
-)
-from greathall.games.wotr_board.events import (
-    HitsAdded,
-    HitsCancelled,
-    LeadershipForfeited,
-    MissesTurned,
 )
 from greathall.games.wotr_board.facts import (
     ENEMY,

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.wotr_board.battle_events import (
+    CompanionSilenced,
+    HitsAdded,
+    LeaderRerollCancelled,
+)
 from greathall.games.wotr_board.battlefield import (
     TO_HIT,
     add,
@@ -37,11 +42,6 @@ from greathall.games.wotr_board.casualties import (
 )
 from greathall.games.wotr_board.combat_cards import cancel_card
 from greathall.games.wotr_board.combat_rolls import attack_besides
-from greathall.games.wotr_board.events import (
-    CompanionSilenced,
-    HitsAdded,
-    LeaderRerollCancelled,
-)
 from greathall.games.wotr_board.facts import (
     ENEMY,
     LEADERS,
