@@ -9,6 +9,7 @@ import pytest
 
 from games.wotr_board.story import Story, war
 from greathall.games.wotr_board.facts import FREE, HUNT_TILES, SHADOW
+from greathall.games.wotr_board.fellowship import declare
 from greathall.games.wotr_board.hunt import draw_tile, hunt_roll, move_fellowship
 
 BREE = {"region": "bree", "progress": 1}
@@ -319,3 +320,14 @@ def test_13_8_first_the_tile_that_reveals_then_those_of_strongholds() -> None:
     assert [event["due_to"] for event in story.events("tile-drawn")] == ["hunt", "stronghold"]
     assert story.table.fellowship.corruption == 3
     assert len(story.events("fellowship-revealed")) == 1
+
+
+@pytest.mark.parametrize(("region", "is_hidden"), [("lorien", True), ("dimrill-dale", False)])
+def test_13_9_a_declaration_where_it_is_sheltered_ignores_the_reveal(
+    region: str, is_hidden: bool
+) -> None:
+    setting = {"region": "moria", "progress": 2}
+    story = war((declare,), fellows="gimli", fellowship=setting, on_table=("balrog-of-moria",))
+    story.free(region).shadow("yes").draws("0-reveal")
+    assert story.is_over
+    assert story.table.fellowship.is_hidden is is_hidden
