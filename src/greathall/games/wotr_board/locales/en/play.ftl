@@ -91,7 +91,7 @@ question-move-to = Where does the Army go { $about_from }?
 question-march-to = Where does the Army go on { $about_from }?
 question-stay-behind = Who stays behind { $about_at }?
 # $about and $cards: the two regions
-question-join-army = Do your figures go along { $about_from }? ({ $cards })
+question-join-army = Do your figures go along { $about_from }? (Goal: { $cards })
 
 ## Questions of battles
 
@@ -299,7 +299,7 @@ event-fellowship-revealed =
 event-fellowship-hidden = The Fellowship is hidden again.
 event-fellowship-driven = The Ring-bearers are driven { $region_to }.
 event-guide-changed = { $guide } guides the Fellowship.
-event-companions-separated = { $companions } leave the Fellowship { $region_at }.
+event-companions-separated = Separated from the Fellowship { $region_at }: { $companions }.
 event-companion-lost = { $companion } is lost.
 event-companion-taken-alive = { $companion } is taken alive and leaves the Fellowship.
 event-corruption-added = Corruption +{ $count }: { $corruption }.

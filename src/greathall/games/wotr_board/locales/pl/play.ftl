@@ -84,7 +84,7 @@ question-move-army = Która armia się porusza?
 question-move-to = Dokąd rusza armia { $about_from }?
 question-march-to = Dokąd dalej rusza armia { $about_from }?
 question-stay-behind = Kto zostaje { $about_at }?
-question-join-army = Czy twoje figurki idą razem { $about_from }? ({ $cards })
+question-join-army = Czy twoje figurki idą razem { $about_from }? (Cel: { $cards })
 
 ## Questions of battles
 
@@ -240,7 +240,7 @@ event-ring-used = { $player }: Pierścień Elfów zmienia „{ $before }” na �
 event-ring-handed-over = { $player }: Pierścień Elfów przechodzi do Cienia.
 event-die-changed = { $side }: kość „{ $before }” zmienia się w „{ $after }”.
 event-dice-discarded =
-    { $side }: przepada { $count ->
+    { $side }: stracono { $count ->
         [one] { $count } kość
         [few] { $count } kości
        *[many] { $count } kości
@@ -292,7 +292,7 @@ event-fellowship-revealed =
 event-fellowship-hidden = Drużyna znów jest ukryta.
 event-fellowship-driven = Powierników Pierścienia zepchnięto { $region_to }.
 event-guide-changed = Drużynę prowadzi { $guide }.
-event-companions-separated = Drużynę { $region_at } opuszczają: { $companions }.
+event-companions-separated = Od Drużyny { $region_at } odłączono: { $companions_acc }.
 event-companion-lost = Strata: { $companion }.
 event-companion-taken-alive = { $companion } trafia żywy do niewoli i opuszcza Drużynę.
 event-corruption-added = Zepsucie +{ $count }: { $corruption }.

@@ -84,7 +84,7 @@ question-move-army = Яке військо рушає?
 question-move-to = Куди рушає військо { $about_from }?
 question-march-to = Куди далі рушає військо { $about_from }?
 question-stay-behind = Хто лишається { $about_at }?
-question-join-army = Чи йдуть ваші фігури разом { $about_from }? ({ $cards })
+question-join-army = Чи йдуть ваші фігури разом { $about_from }? (Мета: { $cards })
 
 ## Questions of battles
 
@@ -292,7 +292,7 @@ event-fellowship-revealed =
 event-fellowship-hidden = Братство знову приховано.
 event-fellowship-driven = Персненосців відкинуто { $region_to }.
 event-guide-changed = Братство веде { $guide }.
-event-companions-separated = Братство { $region_at } покидають: { $companions }.
+event-companions-separated = Від Братства { $region_at } відокремлено: { $companions_acc }.
 event-companion-lost = Втрачено: { $companion }.
 event-companion-taken-alive = { $companion } потрапляє в полон живим і покидає Братство.
 event-corruption-added = Споганення +{ $count }: { $corruption }.
