@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.wotr_board.story import Story, is_playable, play_card, war
+from greathall.games.wotr_board.actions import act
+from greathall.games.wotr_board.battle import targets
 from greathall.games.wotr_board.battlefield import dice_of
 from greathall.games.wotr_board.card_texts import EVENTS
 from greathall.games.wotr_board.control import is_closed
@@ -12,6 +14,7 @@ from greathall.games.wotr_board.event_cards import removable, remove_with_die
 from greathall.games.wotr_board.facts import FREE, REGIONS, SHADOW
 from greathall.games.wotr_board.fellowship import declare
 from greathall.games.wotr_board.hunt import reveal
+from greathall.games.wotr_board.movement import destinations
 from greathall.games.wotr_board.table import hand
 from greathall.kernel import Pile
 
@@ -26,6 +29,14 @@ ABROAD = {"armies": {"osgiliath": "2 gondor-regular aragorn"}}
 def test_the_last_battle_lies_on_the_table_while_aragorn_is_abroad() -> None:
     story = play_card("the-last-battle", **ABROAD)
     assert story.table.on_table == ("the-last-battle",)
+
+
+def test_the_last_battle_keeps_dice_out_of_the_hunt_box() -> None:
+    for on_table, dice in (((), 1), (("the-last-battle",), 0)):
+        story = war((act, FREE), dice={FREE: ("character",)}, on_table=on_table, **ABROAD)
+        story.free(("character", "move-fellowship"))
+        assert story.table.fellowship.progress == 1
+        assert story.table.hunt_box[FREE] == dice
 
 
 @pytest.mark.parametrize(
@@ -67,6 +78,20 @@ def test_a_power_too_great_advances_the_elves_and_closes_their_lands() -> None:
     assert story.table.steps["elves"] == 2
     closed = [region for region in REGIONS if is_closed(story.table, SHADOW, region)]
     assert sorted(closed) == ["grey-havens", "lorien", "rivendell"]
+
+
+def test_a_power_too_great_lets_no_shadow_army_enter_or_attack() -> None:
+    """Not even a besieger may attack the Stronghold."""
+    armies = {
+        "lorien": "elves-regular 3 sauron-regular",
+        "dimrill-dale": "sauron-regular",
+        "trollshaws": "sauron-regular",
+    }
+    for on_table, is_open in (((), True), (("a-power-too-great",), False)):
+        table = war(armies=armies, besieged=("lorien",), on_table=on_table, at_war="all").table
+        assert ("lorien" in targets(table, SHADOW, "lorien", None)) == is_open
+        assert ("lorien" in destinations(table, SHADOW, "dimrill-dale")) == is_open
+        assert ("rivendell" in destinations(table, SHADOW, "trollshaws")) == is_open
 
 
 def test_a_power_too_great_can_be_played_when_the_elves_are_at_war() -> None:
