@@ -51,9 +51,9 @@ def pieces_of_cards(game: War) -> Pieces:
         for cards in row.values():
             found.update(("card", card) for card in cards)
     tiles = (*game.hunt_pool, *game.hunt_drawn, *game.hunt_waiting, *game.hunt_removed)
-    standard = [tile for tile in tiles if HUNT_TILES[tile].kind == "standard"]
-    aside = game.hunt.set_aside if game.hunt is not None else ""
-    found["tile", "standard"] += len(standard) + bool(aside)
+    if game.hunt is not None and game.hunt.set_aside:
+        tiles += (game.hunt.set_aside,)
+    found["tile", "standard"] += sum(HUNT_TILES[tile].kind == "standard" for tile in tiles)
     found["ring", "too many"] += max(sum(game.rings.values()) - 3, 0)
     return found
 
