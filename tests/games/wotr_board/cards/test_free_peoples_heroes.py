@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.wotr_board.story import Story, is_playable, play_card
+from games.wotr_board.story import Story, is_playable, play_card, war
+from greathall.games.wotr_board.card_texts import EVENTS
+from greathall.games.wotr_board.event_cards import play
 from greathall.games.wotr_board.facts import FREE, SHADOW, STANDARD_TILES
 from greathall.kernel import Pile
 
@@ -141,6 +143,27 @@ def test_the_grey_company_needs_strider_or_aragorn_with_an_army() -> None:
     assert is_playable("the-grey-company", armies={"edoras": "rohan-regular aragorn"})
 
 
+def test_the_grey_company_is_for_ones_own_nations_16_6_16_10() -> None:
+    armies = {"armies": {"edoras": "rohan-regular gondor-regular strider"}}
+    text = EVENTS["the-grey-company"]
+    for players, player, last, is_met in (
+        (4, "rohan-player", (), True),
+        (4, "gondor-player", (), True),
+        (3, FREE, ("gondor", "rohan"), False),
+    ):
+        position = {"players": players, "last_nations": last, "strategy_deck": NO_CARDS}
+        table = war(**armies, **position).table
+        assert text.can_be_played(table, player) == is_met
+    story = war(
+        (play, "rohan-player", "the-grey-company"),
+        players=4,
+        hands={"rohan-player": ("the-grey-company",)},
+        strategy_deck=NO_CARDS,
+        **armies,
+    )
+    assert story.figures("edoras") == "rohan-elite gondor-regular strider"
+
+
 # ------------------------------------------------ Dead Men of Dunharrow
 
 
@@ -226,6 +249,17 @@ def test_dead_men_of_dunharrow_leave_nazgul_without_units_alone() -> None:
 def test_dead_men_of_dunharrow_raise_no_more_than_there_are() -> None:
     story = dead_men("erech", "go", reinforcements={"gondor-regular": 2})
     assert story.offers == (0, 1, 2)
+
+
+def test_dead_men_of_dunharrow_rise_for_the_player_of_gondor_16_6() -> None:
+    for player, is_asked in (("gondor-player", True), ("rohan-player", False)):
+        story = war(
+            (play, player, "dead-men-of-dunharrow"),
+            players=4,
+            armies={"edoras": "aragorn"},
+            hands={player: ("dead-men-of-dunharrow",)},
+        ).answers((player, "erech"))
+        assert story.is_over != is_asked
 
 
 # ------------------------------------------------ The Eagles are Coming!

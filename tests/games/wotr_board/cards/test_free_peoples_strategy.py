@@ -142,6 +142,12 @@ def test_a_power_too_great_is_not_removed_by_the_free_peoples() -> None:
     assert removable(table, FREE, "muster") == ()
 
 
+def test_a_power_too_great_does_not_advance_the_nation_of_the_action_before_16_10() -> None:
+    story = play_card("a-power-too-great", players=3, last_nations=("elves",))
+    assert story.table.steps["elves"] == 3
+    assert story.table.on_table == ("a-power-too-great",)
+
+
 # ------------------------------------------------ The Power of Tom Bombadil
 
 
@@ -243,6 +249,14 @@ def test_wisdom_of_elrond_is_for_ones_own_nations_16_6() -> None:
     assert text.can_be_played(table, "rohan-player")
 
 
+def test_wisdom_of_elrond_is_not_for_the_nation_of_the_action_before_16_10() -> None:
+    table = war(players=3, last_nations=("gondor",), at_war="elves rohan north").table
+    text = EVENTS["wisdom-of-elrond"]
+    assert text.can_be_played(table, FREE)
+    table.last_nations = ("gondor", "dwarves")
+    assert not text.can_be_played(table, FREE)
+
+
 # ------------------------------------------------ The Red Arrow
 
 
@@ -263,6 +277,13 @@ def test_the_red_arrow_may_be_played_for_politics_alone_r43() -> None:
     assert story.table.steps["rohan"] == 2
     assert story.figures("edoras") == ""
     assert not is_playable("the-red-arrow", at_war="rohan", **lost)
+
+
+def test_the_red_arrow_is_an_action_with_rohan_16_10() -> None:
+    story = play_card("the-red-arrow", active={"gondor": True}, players=3).free("rohan-regular")
+    assert set(story.table.acting_nations) == {"rohan"}
+    again = {"active": {"gondor": True}, "players": 3, "last_nations": ("rohan",)}
+    assert not is_playable("the-red-arrow", **again)
 
 
 # ------------------------------------------------ recruiting in one place

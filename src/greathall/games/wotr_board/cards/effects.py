@@ -21,6 +21,7 @@ from greathall.games.wotr_board.facts import (
     Side,
 )
 from greathall.games.wotr_board.hunt_tiles import bring_into_play
+from greathall.games.wotr_board.players import act_with, commands, may_act_with
 from greathall.games.wotr_board.politics import (
     BY_CARD,
     activate,
@@ -102,6 +103,18 @@ def can_rouse(game: War, nation: Nation) -> bool:
     if not game.active[nation] and not bars_activation(game, nation, BY_CARD, ""):
         return True
     return can_advance(game, nation, BY_CARD)
+
+
+def may_use_nation(game: War, player: Player, nation: Nation) -> bool:
+    """Whether a card lets this player recruit for, or advance, a Nation now (16.6, 16.10)."""
+    return commands(player, nation) and may_act_with(game, player, (nation,))
+
+
+def advance_by_card(game: War, player: Player, nation: Nation) -> None:
+    """A card advances a Nation of its player's."""
+    if may_use_nation(game, player, nation):
+        act_with(game, player, (nation,))
+        advance(game, nation, BY_CARD)
 
 
 def go_to_war(game: War, nation: Nation) -> None:

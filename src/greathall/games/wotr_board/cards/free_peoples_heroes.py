@@ -11,6 +11,7 @@ from greathall.games.wotr_board.cards.effects import (
     Recruits,
     can_draw,
     draw_cards,
+    may_use_nation,
     roll_for_card,
     units,
     with_army,
@@ -58,7 +59,7 @@ from greathall.games.wotr_board.facts import (
 from greathall.games.wotr_board.figures import SARUMAN, available, eliminate, move, put, recruit
 from greathall.games.wotr_board.hunt import CARD
 from greathall.games.wotr_board.hunt_tiles import draw_from_pool, remove_for_good
-from greathall.games.wotr_board.players import commander, commander_in, commands, may_use
+from greathall.games.wotr_board.players import act_with, commander, commander_in, may_use
 from greathall.games.wotr_board.politics import attacked
 from greathall.games.wotr_board.retreat import retreat_army, retreat_regions
 from greathall.games.wotr_board.stacking import room
@@ -73,6 +74,7 @@ from greathall.kernel import Player, choose, roll, without_one
 
 FANGORN: Final = "fangorn"
 ORTHANC: Final = "orthanc"
+GONDOR: Final = "gondor"
 GONDOR_REGULAR: Final = "gondor-regular"
 HEIRS: Final = ("strider", "aragorn")  # never both
 PATHS_OF_THE_DEAD: Final = ("erech", "lamedon", "pelargir")
@@ -139,8 +141,10 @@ class TheGreyCompany(EventText):
         regulars = self.regulars(game, player, region)
         if regulars:
             regular = await choose(player, "promote", regulars, about=region)
+            nation = FIGURES[regular].nation
+            act_with(game, player, (nation,))
             eliminate(game, region, regular)
-            elite = FIGURE[FIGURES[regular].nation, ELITE]
+            elite = FIGURE[nation, ELITE]
             recruit(game, region, elite)
             game.emit(UnitPromoted(player, elite, region))
         await draw_cards(game, player, STRATEGY, 2)
@@ -151,7 +155,7 @@ class TheGreyCompany(EventText):
             figure
             for figure in kinds_of(game.free[region])
             if FIGURES[figure].kind == REGULAR
-            and commands(player, FIGURES[figure].nation)
+            and may_use_nation(game, player, FIGURES[figure].nation)
             and available(game, FIGURE[FIGURES[figure].nation, ELITE])
         )
 
@@ -196,13 +200,15 @@ class DeadMenOfDunharrow(EventText):
 
     async def muster(self, game: War, player: Player, region: Region) -> None:
         """Up to three Regulars; with none a Settlement of the Shadow's stays its own."""
-        if not commands(player, "gondor"):
+        if not may_use_nation(game, player, GONDOR):
             return
         most = min(3, available(game, GONDOR_REGULAR), room(game, FREE, region))
         count = await choose(player, "card-recruits", range(most + 1), about=self.id)
         for _ in range(count):
             recruit(game, region, GONDOR_REGULAR)
             game.emit(FigureRecruited(player, GONDOR_REGULAR, region))
+        if count:
+            act_with(game, player, (GONDOR,))
         if count and controls(game, SHADOW, region):
             capture(game, FREE, region)
 

@@ -9,10 +9,12 @@ from greathall.games.wotr_board.card_texts import EventText
 from greathall.games.wotr_board.cards.effects import (
     RecruitingCard,
     RecruitingSomewhere,
+    advance_by_card,
     armies_in,
     can_rouse,
     go_to_war,
     leader,
+    may_use_nation,
     regulars,
     roll_for_card,
     units,
@@ -48,8 +50,7 @@ from greathall.games.wotr_board.facts import (
 )
 from greathall.games.wotr_board.figures import nations_in
 from greathall.games.wotr_board.movement import can_march, can_send_army, march, send_army
-from greathall.games.wotr_board.players import commands
-from greathall.games.wotr_board.politics import BY_CARD, activate, advance, can_advance
+from greathall.games.wotr_board.politics import BY_CARD, activate, can_advance
 from greathall.games.wotr_board.rulings import army_card_means_icon
 from greathall.games.wotr_board.table import (
     War,
@@ -97,7 +98,7 @@ class ClosedLand(EventText, abstract=True):
     regions: ClassVar[tuple[Region, ...]]
 
     async def played(self, game: War, player: Player) -> None:
-        advance(game, self.nation, BY_CARD)
+        advance_by_card(game, player, self.nation)
 
     def closes(self, game: War, region: Region) -> bool:
         return region in self.regions
@@ -184,13 +185,13 @@ class WisdomOfElrond(EventText):
     async def played(self, game: War, player: Player) -> None:
         nation = await choose(player, "card-nation", self.nations(game, player), about=self.id)
         activate(game, nation, BY_CARD)
-        advance(game, nation, BY_CARD)
+        advance_by_card(game, player, nation)
 
     def nations(self, game: War, player: Player) -> tuple[Nation, ...]:
         return tuple(
             nation
             for nation in NATIONS_OF[FREE]
-            if commands(player, nation) and can_rouse(game, nation)
+            if may_use_nation(game, player, nation) and can_rouse(game, nation)
         )
 
 
@@ -203,11 +204,13 @@ class TheRedArrow(RecruitingCard):
         return game.active["gondor"]
 
     def can_be_played(self, game: War, player: Player) -> bool:
-        advances = self.condition(game) and can_advance(game, "rohan", BY_CARD)
+        if not self.condition(game):
+            return False
+        advances = can_advance(game, "rohan", BY_CARD) and may_use_nation(game, player, "rohan")
         return advances or super().can_be_played(game, player)
 
     async def played(self, game: War, player: Player) -> None:
-        advance(game, "rohan", BY_CARD)
+        advance_by_card(game, player, "rohan")
         await super().played(game, player)
 
 
