@@ -4,12 +4,50 @@ from __future__ import annotations
 
 from games.wotr_board.story import war
 from greathall.games.wotr_board.facts import FREE, SHADOW
+from greathall.games.wotr_board.table import FIELD, Battle
 from greathall.games.wotr_board.totals import totals
+
+ARMIES = {
+    "osgiliath": "3 gondor-regular gondor-leader boromir",
+    "south-ithilien": "5 sauron-regular 2 nazgul",
+}
 
 
 def test_10_2_points_and_4_1_dice_are_counted() -> None:
-    table = war(control={"lorien": SHADOW}, characters={"saruman": "orthanc"}).table
-    assert totals(table) == {
-        "points": {FREE: 0, SHADOW: 2},
-        "dice": {FREE: 4, SHADOW: 8},
-    }
+    counted = totals(war(control={"lorien": SHADOW}, characters={"saruman": "orthanc"}).table)
+    assert counted["points"] == {FREE: 0, SHADOW: 2}
+    assert counted["dice"] == {FREE: 4, SHADOW: 8}
+
+
+def test_1_7_strength_and_leadership_of_every_army_are_counted() -> None:
+    counted = totals(war(armies=ARMIES).table)["strengths"]
+    assert counted[FREE] == {"osgiliath": {"strength": 4, "leadership": 2}}
+    assert counted[SHADOW] == {"south-ithilien": {"strength": 5, "leadership": 2}}
+
+
+def test_8_4_the_odds_of_a_round_are_counted() -> None:
+    story = war(armies=ARMIES)
+    assert totals(story.table)["battle"] == {}
+    attackers = ("sauron-regular",) * 5 + ("nazgul",) * 2
+    story.table.battle = Battle(FIELD, SHADOW, "south-ithilien", "osgiliath", attackers, round=1)
+    counted = totals(story.table)["battle"]
+    # Osgiliath is a Fortification: attackers need a 6 in the first round.
+    assert (counted[SHADOW]["dice"], counted[SHADOW]["needed"]) == (5, 6)
+    assert counted[FREE]["chances"] == (9, 26, 33, 24, 8)
+    assert counted[FREE]["average"] == 1.96
+    assert counted[SHADOW]["rerolls"] == 2
+
+
+def test_13_2_the_odds_of_the_next_hunt_are_counted() -> None:
+    assert totals(war().table)["hunt"] is None
+    hunted = war(hunt_box={SHADOW: 2, FREE: 1}, armies={"hollin": "nazgul"})
+    hunted.table.fellowship.region = "hollin"
+    counted = totals(hunted.table)["hunt"]
+    assert counted is not None
+    assert (counted["dice"], counted["needed"], counted["rerolls"]) == (2, 5, 1)
+    assert counted["chances"] == (30, 44, 26)
+
+
+def test_14_3_there_is_no_hunt_roll_in_mordor() -> None:
+    table = war(hunt_box={SHADOW: 2}, fellowship={"region": "morannon", "mordor": 1}).table
+    assert totals(table)["hunt"] is None
