@@ -1,4 +1,7 @@
-"""What several Event cards do, each in one place (5)."""
+"""What several Event cards do, each in one place (5).
+
+Question: `card-region` (where a card recruits; about the card).
+"""
 
 from __future__ import annotations
 

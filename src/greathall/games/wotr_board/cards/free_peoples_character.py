@@ -1,4 +1,8 @@
-"""The Character Event cards of the Free Peoples: those about the Fellowship."""
+"""The Character Event cards of the Free Peoples: those about the Fellowship.
+
+Questions, all about the card: `another-way` (`move` or `hide` the Fellowship, or `no`),
+`card-companions` (those of the `fellowship`, or on the `board`).
+"""
 
 from __future__ import annotations
 

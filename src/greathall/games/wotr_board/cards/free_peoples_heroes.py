@@ -1,4 +1,10 @@
-"""The Character Event cards of the Free Peoples: those about heroes, Eagles and Ents."""
+"""The Character Event cards of the Free Peoples: those about heroes, Eagles and Ents.
+
+Questions: `promote` (which Regular becomes an Elite; about the region), `card-region` (where the
+Dead Men go) and `card-recruits` (how many Regulars rise), `card-army` (which one is meant), all
+about the card; `retreat` and `nazgul-home` (where the Shadow goes; about where it is), `free-card`
+(another card that is played without a die, or `no`).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The Strategy Event cards of the Free Peoples."""
+"""The Strategy Event cards of the Free Peoples.
+
+Questions: `pay-with-card` (which card of the hand pays for removing the card), `card-nation`,
+`card-army` (which one is meant), all about the card; `move-army` and `move-to` as in `movement`.
+"""
 
 from __future__ import annotations
 
