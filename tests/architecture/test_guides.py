@@ -32,16 +32,20 @@ def test_a_game_that_follows_the_guide_is_found_everywhere(copy: Path) -> None:
         run(copy, *command.split())
     own = ("src/greathall/games", package), ("tests/games", package), ("web/src/games", game)
     folders = [Path(*folder) for folder in own]
-    added = {Path(file) for file in files_in(copy) - before}
-    assert [file for file in added if not any(map(file.is_relative_to, folders))] == []
-    assert [folder for folder in folders if not any(f.is_relative_to(folder) for f in added)] == []
+    after = files_in(copy)
+    assert before.keys() <= after.keys()
+    touched = [file for file, text in after.items() if before.get(file) != text]
+    assert [file for file in touched if not any(map(file.is_relative_to, folders))] == []
+    assert [f for f in folders if not any(file.is_relative_to(f) for file in touched)] == []
     run(copy, "-m", "greathall.cli", "simulate", game, "--games", "20")
-    shown = run(copy, "-m", "greathall.cli", "play", game, "--plain", typed="1\n" * 8)
-    assert "You have" in shown
+    for seed, ending in (("1", "You have lost."), ("2", "You have won."), ("5", "Nobody has won.")):
+        play = ("play", game, "--plain", "--seed", seed)
+        assert ending in run(copy, "-m", "greathall.cli", *play, typed="1\n" * 8)
     check(
         copy,
         *(f"tests/games/{package}", "tests/play", "tests/records", "tests/playthroughs"),
         *("tests/architecture", "tests/test_narration.py", "tests/page/test_texts_and_weight.py"),
+        "tests/page/test_types.py",
         only=f"{game} or {package}",
     )
 

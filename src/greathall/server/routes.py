@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
 
 from greathall.bots import bots
-from greathall.games import default_game, games
+from greathall.games import default_game, game_called, games
 from greathall.kernel.record import read_record
 from greathall.matches import playing_again
 from greathall.server.described import table_message
@@ -30,6 +30,9 @@ Key = Annotated[
 ]
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with a NUL in it
 Name = Annotated[str, Field(max_length=40, pattern=NO_NUL, examples=["Olena"])]
+EXAMPLE = game_called(default_game())
+SCENARIO, TABLES = next(iter(EXAMPLE.scenarios.items()))
+SEAT = next(iter(TABLES[min(TABLES)]))
 
 
 class Problem(BaseModel):
@@ -52,13 +55,11 @@ class TableWish(BaseModel):
     """A table to open: seats named in `bots` are theirs, the others wait for people."""
 
     model_config = ConfigDict(extra="forbid")
-    game: str = Field(max_length=64, examples=[default_game()])
-    scenario: str | None = Field(None, max_length=64, examples=["fellowship"])
+    game: str = Field(max_length=64, examples=[EXAMPLE.id])
+    scenario: str | None = Field(None, max_length=64, examples=[SCENARIO])
     players: int | None = Field(None, ge=1, le=10)
     options: dict[str, str] = Field(default_factory=dict, max_length=50)
-    bots: dict[str, str] = Field(
-        default_factory=dict, max_length=20, examples=[{"balrog": "steward"}]
-    )
+    bots: dict[str, str] = Field(default_factory=dict, max_length=20, examples=[{SEAT: "steward"}])
     title: str = Field("", max_length=120, pattern=NO_NUL)
     language: Literal["en", "uk", "pl"] = "en"
     public: bool = False
