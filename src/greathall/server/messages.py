@@ -1,8 +1,9 @@
-"""What clients say over a websocket. What they hear is described in docs/protocol.md."""
+"""What clients say over a websocket, and what they are asked. All else is in docs/protocol.md."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -137,6 +138,18 @@ AnyMessage = (
     | Waive
     | Rematch
 )
+
+
+class Asked(TypedDict):
+    """A question, as the one who is asked hears it."""
+
+    actor: str
+    turn: int  # how many questions they have answered before
+    kind: str
+    options: Sequence[Any]
+    about: Any
+
+
 DEEPEST_OPTION = 8  # lists within lists; no game nests them further
 _decoder = msgspec.json.Decoder(AnyMessage)
 

@@ -19,7 +19,7 @@ from greathall.server.described import table_message
 from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer
 from greathall.server.fair_dice import FairDice, draw_lots, seed_of
 from greathall.server.hands import hands_of
-from greathall.server.messages import plain
+from greathall.server.messages import Asked, plain
 from greathall.server.metrics import ANSWERS
 from greathall.server.pace import Pace
 from greathall.server.record_keeping import Replayed, header_of, replay
@@ -412,7 +412,7 @@ class Room:
         playing = self.state == PLAYING and not self.is_readable_only
         return self.chairs[who].players if who in self.chairs and playing else ()
 
-    def question_message(self, question: Question[Any]) -> dict[str, Any]:
+    def question_message(self, question: Question[Any]) -> Asked:
         return {
             "actor": question.actor,
             "turn": self.turns[question.actor],

@@ -123,6 +123,14 @@ export type Message =
   | WaiveMessage
   | RematchMessage;
 
+export interface Question<Kind extends string = string> {
+  actor: string;
+  turn: number;
+  kind: Kind;
+  options: Option[];
+  about: Option | null;
+}
+
 export interface Problem {
   error: string;
   fields: Record<string, string | number>;

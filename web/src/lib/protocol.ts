@@ -1,17 +1,11 @@
 // What the hall says: docs/protocol.md. What it hears is in messages.ts.
 
-import type { Problem } from "./messages";
+import type { Problem, Question } from "./messages";
+
+export type { Question } from "./messages";
 
 export type Word = string | number;
 export type Option = Word | Word[];
-
-export interface Question {
-  actor: string;
-  turn: number;
-  kind: string;
-  options: Option[];
-  about: Option | null;
-}
 
 // What happened: its kind, and the number of the event that brought it about. Each game has its own kinds.
 export interface HallEvent {
