@@ -401,6 +401,7 @@ class Hall:
             log.warning("clocks-not-noted", error=failure.text)
         busy = {table for table, _ in self.stand_ins.thinking}
         await self.waking.fall_asleep([r for r in self.rooms.values() if r.id not in busy])
+        await self.listing.close()
         await self.clocks.close()
         await self.shares.close()
         await self.stand_ins.close()

@@ -1,19 +1,25 @@
-"""The list of public tables: made once for all who ask for it within a second or so."""
+"""The list of public tables: made once a second or so, for all who ask for it or watch it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+import msgspec
+import structlog
 from sqlalchemy import select
 
-from greathall.server.limits import pay
+from greathall.server.limits import on_the_house, pay
 from greathall.server.room import OPEN, PLAYING
 from greathall.server.schema import seats, tables
-from greathall.server.store import Store
-from greathall.server.viewers import encode
+from greathall.server.store import StorageFailed, Store
+from greathall.server.viewers import Viewer, encode
 
+log = structlog.get_logger()
+LEAST_PAUSE = 0.1  # seconds between two looks at the tables
 LISTED_FOR = 24 * 3600.0  # an open table that nobody touched for longer leaves the list
 MOST_LISTED = 200
 LISTED_OF_WORK = 10  # tables that are put on the list in a millisecond
@@ -28,6 +34,8 @@ class Listing:
         self.store, self.seconds = store, seconds
         self.text, self.made_at = b"[]", float("-inf")
         self.making = asyncio.Lock()
+        self.watchers: dict[Viewer, bytes] = {}  # with the list that each of them knows
+        self.watching: asyncio.Task[None] | None = None
 
     async def told(self) -> bytes:
         """The public tables that wait for people or are being played, as JSON."""
@@ -38,6 +46,43 @@ class Listing:
                 pay(len(made) / LISTED_OF_WORK)
                 self.made_at = time.monotonic()
         return self.text
+
+    @contextmanager
+    def watched_by(self, viewer: Viewer) -> Iterator[None]:
+        """While this viewer is here, it is told of every change."""
+        self.watchers[viewer] = b""
+        if self.watching is None:
+            self.watching = asyncio.create_task(self._watch())
+        try:
+            yield
+        finally:
+            del self.watchers[viewer]
+
+    async def tell_watchers(self) -> None:
+        """Send the list to those who know another one."""
+        message = encode({"is": "tables", "tables": msgspec.Raw(await self.told())})
+        for viewer, known in self.watchers.items():
+            if known != message:
+                viewer.send_bytes(message)
+                self.watchers[viewer] = message
+
+    async def _watch(self) -> None:
+        """Look again and again while somebody watches: another hall may open tables, too."""
+        on_the_house()
+        while self.watchers:
+            await asyncio.sleep(max(self.seconds, LEAST_PAUSE))
+            try:
+                await self.tell_watchers()
+            except StorageFailed as failure:
+                log.warning("list-not-made", error=failure.text)
+        self.watching = None
+
+    async def close(self) -> None:
+        for viewer in self.watchers:
+            viewer.close()
+        if self.watching is not None:
+            self.watching.cancel()
+            await asyncio.gather(self.watching, return_exceptions=True)
 
     def forget(self) -> None:
         """A table has gone into the list or out of it: whoever asks now is told so."""

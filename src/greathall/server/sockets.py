@@ -1,11 +1,12 @@
-"""The websocket of a browser tab: it says what it wants, and hears what it may know."""
+"""The websockets of a browser: a tab at a table says what it wants; all hear what they may know."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 import structlog
@@ -30,17 +31,27 @@ _begun: set[asyncio.Task[Any]] = set()
 
 
 async def serve_tab(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:
-    """One tab from its first message to its last."""
+    """One tab at a table from its first message to its last."""
+    await _let_in(socket, settings, partial(_serve_seat, socket, hall, settings, table))
+
+
+async def serve_list(socket: WebSocket, hall: Hall, settings: Settings) -> None:
+    """One tab that hears of every change in the list of public tables, and says nothing."""
+    await _let_in(socket, settings, partial(_serve_list, socket, hall, settings))
+
+
+async def _let_in(
+    socket: WebSocket, settings: Settings, serve: Callable[[], Awaitable[None]]
+) -> None:
+    """Whoever is not let in, or is refused later, is told why."""
     if not is_own_origin(socket.headers, settings):
         await socket.close(FOREIGN)
         return
-    viewer = Viewer()
     try:
         with one_more_socket():
             await afford(CHANGING)
             await socket.accept()
-            room = await _sit_down(socket, hall, settings, table, viewer)
-            await _talk(socket, hall, settings, room, viewer)
+            await serve()
     except Refusal as refusal:
         REFUSALS.labels(refusal.text).inc()
         await _say_goodbye(socket, refusal)
@@ -55,6 +66,25 @@ async def _say_goodbye(socket: WebSocket, refusal: Refusal) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it may be gone already
             await socket.send_text(encode(error_message(refusal)).decode())
             await socket.close(REFUSED)
+
+
+async def _serve_list(socket: WebSocket, hall: Hall, settings: Settings) -> None:
+    viewer = Viewer()
+    with hall.listing.watched_by(viewer):
+        await hall.listing.tell_watchers()
+        sender = asyncio.create_task(_send_all(socket, hall, viewer))
+        try:
+            await _receive(socket, settings)
+        finally:
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+    raise BadMessage("here one only listens", why="silence")
+
+
+async def _serve_seat(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:
+    viewer = Viewer()
+    room = await _sit_down(socket, hall, settings, table, viewer)
+    await _talk(socket, hall, settings, room, viewer)
 
 
 async def _sit_down(

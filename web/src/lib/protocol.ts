@@ -127,7 +127,18 @@ export type Told =
   | { is: "talk"; lines: TalkLine[] }
   | { is: "notes"; notes: Record<string, string> }
   | { is: "done"; ref: Ref }
-  | ({ is: "error"; ref: Ref | null } & Problem);
+  | ErrorTold;
+
+export interface ErrorTold extends Problem {
+  is: "error";
+  ref: Ref | null;
+}
+
+// All that is heard in the lobby, besides errors.
+export interface TablesTold {
+  is: "tables";
+  tables: Listed[];
+}
 
 export interface Listed {
   id: string;
@@ -155,6 +166,8 @@ export interface GamesInfo {
   bots: string[];
   version: string;
 }
+
+export const OFFLINE: Problem = { error: "error-offline", fields: {}, plain: "offline" };
 
 export class Refused extends Error {
   constructor(readonly why: Problem) {
