@@ -14,7 +14,8 @@ from greathall.matches import new_match
 from greathall.server.messages import MOST_AT_ONCE
 from samples import BOARD
 from server.halls import ServedHall, eventually, refused, sitting, written_entries
-from server.soak import CUT_OFF, MortalHall
+from server.soak import MortalHall
+from server.witnesses import CUT_OFF
 
 # Three houses place their orders in secret, one area after the other, then say that they are ready.
 THREE_SEATS: dict[str, Any] = {"game": BOARD, "scenario": "standard", "players": 3}

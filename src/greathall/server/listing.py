@@ -37,9 +37,9 @@ class Listing:
         self.watchers: dict[Viewer, bytes] = {}  # with the list that each of them knows
         self.watching: asyncio.Task[None] | None = None
 
-    async def told(self) -> bytes:
+    async def as_json(self) -> bytes:
         """The public tables that wait for people or are being played, as JSON."""
-        async with self.making:  # whoever asks meanwhile is told what the first one is
+        async with self.making:  # whoever asks meanwhile gets what the first one gets
             if time.monotonic() - self.made_at >= self.seconds:
                 made = await self.make()
                 self.text = encode(made)
@@ -49,7 +49,7 @@ class Listing:
 
     @contextmanager
     def watched_by(self, viewer: Viewer) -> Iterator[None]:
-        """While this viewer is here, it is told of every change."""
+        """While this viewer is here, it is sent every change."""
         self.watchers[viewer] = b""
         if self.watching is None:
             self.watching = asyncio.create_task(self._watch())
@@ -58,9 +58,9 @@ class Listing:
         finally:
             del self.watchers[viewer]
 
-    async def tell_watchers(self) -> None:
+    async def send_changes(self) -> None:
         """Send the list to those who know another one."""
-        message = encode({"is": "tables", "tables": msgspec.Raw(await self.told())})
+        message = encode({"is": "tables", "tables": msgspec.Raw(await self.as_json())})
         for viewer, known in self.watchers.items():
             if known != message:
                 viewer.send_bytes(message)
@@ -72,7 +72,7 @@ class Listing:
         while self.watchers:
             await asyncio.sleep(max(self.seconds, LEAST_PAUSE))
             try:
-                await self.tell_watchers()
+                await self.send_changes()
             except StorageFailed as failure:
                 log.warning("list-not-made", error=failure.text)
         self.watching = None
@@ -85,7 +85,7 @@ class Listing:
             await asyncio.gather(self.watching, return_exceptions=True)
 
     def forget(self) -> None:
-        """A table has gone into the list or out of it: whoever asks now is told so."""
+        """A table has gone into the list or out of it: whoever asks now sees that."""
         self.made_at = float("-inf")
 
     async def make(self) -> list[dict[str, Any]]:
@@ -97,9 +97,9 @@ class Listing:
             .limit(MOST_LISTED)
         )
         rows = await self.store.run(lambda c: c.execute(query).mappings().all())
-        chairs: dict[str, list[dict[str, Any]]] = {row["id"]: [] for row in rows}
-        at = select(seats).where(seats.c.table_id.in_(chairs)).order_by(seats.c.place)
+        seats_of: dict[str, list[dict[str, Any]]] = {row["id"]: [] for row in rows}
+        at = select(seats).where(seats.c.table_id.in_(seats_of)).order_by(seats.c.place)
         for seat in await self.store.run(lambda c: c.execute(at).mappings().all()):
-            chairs[seat["table_id"]].append({key: seat[key] for key in OF_A_SEAT})
+            seats_of[seat["table_id"]].append({key: seat[key] for key in OF_A_SEAT})
         shown = (*OF_A_TABLE, "created_at", "hands_shown")
-        return [{key: row[key] for key in shown} | {"seats": chairs[row["id"]]} for row in rows]
+        return [{key: row[key] for key in shown} | {"seats": seats_of[row["id"]]} for row in rows]

@@ -21,12 +21,12 @@ class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Sit(Message, tag="sit"):
-    """Take the seats of these keys, or watch; then everything since this event is told."""
+    """Take the seats of these keys, or watch; then everything since this event is sent."""
 
     keys: list[str] = []
     name: str = ""
     since: int = 0
-    era: int | None = None  # of which `since` was told; after a take-back all is told anew
+    era: int | None = None  # of which `since` is; after a take-back all is sent anew
 
 
 class Answer(Message, tag="answer", kw_only=True):
@@ -38,7 +38,7 @@ class Answer(Message, tag="answer", kw_only=True):
 
 
 class Pledge(Message, tag="pledge", kw_only=True):
-    """The SHA-256 of one's share of the dice, before anybody tells theirs."""
+    """The SHA-256 of one's share of the dice, before anybody reveals theirs."""
 
     seat: str
     pledge: Hex

@@ -19,8 +19,8 @@ from greathall.server.hall import Hall
 from greathall.server.keys import link
 from greathall.server.limits import in_slices, own_turn
 from greathall.server.new_tables import NewTable
-from greathall.server.pace import Pace
 from greathall.server.replays import Draw, draws_of, moment_of, position_of_event, record_text
+from greathall.server.time_control import TimeControl
 
 router = APIRouter()
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$", examples=["k7m2x9qd"])]
@@ -43,7 +43,7 @@ class Problem(BaseModel):
     plain: str = Field(examples=["there is no table 'nowhere'"])
 
 
-class PaceWish(BaseModel):
+class TimeControlWish(BaseModel):
     model_config = ConfigDict(extra="forbid")
     kind: Literal["none", "bank", "move"] = "none"
     seconds: float = Field(0, ge=0, le=30 * 24 * 3600)
@@ -66,11 +66,11 @@ class TableWish(BaseModel):
     hands_shown: bool = False
     private_chat: bool = True
     by_lot: bool = Field(False, description="whether seats are dealt when the match begins")
-    pace: PaceWish = Field(default_factory=lambda: PaceWish(seconds=0, increment=0))
+    pace: TimeControlWish = Field(default_factory=lambda: TimeControlWish(seconds=0, increment=0))
 
 
 class Opened(BaseModel):
-    """The links are told once; keep them."""
+    """The links are shown once; keep them."""
 
     table: str
     host_key: str
@@ -162,14 +162,14 @@ async def list_games() -> dict[str, Any]:
 @router.get("/api/tables", tags=["tables"])
 async def list_tables(request: Request) -> Response:
     """The public tables that wait for people or are being played."""
-    return Response(await hall_of(request).listing.told(), media_type="application/json")
+    return Response(await hall_of(request).listing.as_json(), media_type="application/json")
 
 
 @router.post("/api/tables", tags=["tables"], status_code=201)
 async def open_table(request: Request, wish: TableWish) -> Opened:
     """Open a table; the answer holds one secret link a seat and one to watch."""
     fields = wish.model_dump()
-    pace = Pace(**fields.pop("pace"))
+    pace = TimeControl(**fields.pop("pace"))
     keys = await hall_of(request).open_table(NewTable(**fields, pace=pace))
     return Opened(**keys.links())
 
@@ -208,7 +208,7 @@ async def show_moment(
     table: TableId,
     at: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Annotated[
-        str, Query(max_length=64, description="whose eyes; 'everybody' when it is over")
+        str, Query(max_length=64, description="whose viewpoint; 'everybody' when it is over")
     ] = "",
     key: Key = "",
 ) -> Response:
@@ -230,7 +230,7 @@ async def find_event(
     event: Annotated[int, Path(ge=0, le=1_000_000)],
     key: Key = "",
 ) -> dict[str, int]:
-    """The position after which an event of the chronicle was told."""
+    """The position after which an event of the chronicle happened."""
     hall = hall_of(request)
     room = await hall.room(table)
     hall.check_sight(room, key)

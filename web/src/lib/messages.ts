@@ -137,7 +137,7 @@ export interface Problem {
   plain: string;
 }
 
-export interface PaceWish {
+export interface TimeControlWish {
   kind?: "none" | "bank" | "move";
   seconds?: number;
   increment?: number;
@@ -156,7 +156,7 @@ export interface TableWish {
   hands_shown?: boolean;
   private_chat?: boolean;
   by_lot?: boolean;
-  pace?: PaceWish;
+  pace?: TimeControlWish;
 }
 
 export interface Opened {
