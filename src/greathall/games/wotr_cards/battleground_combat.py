@@ -34,7 +34,9 @@ from greathall.games.wotr_cards.places import texts_in_force
 from greathall.games.wotr_cards.table import Combat, MiddleEarth, cards_of_side, conduct_of
 from greathall.kernel import Outline, Player, without_one
 
-ATTACK, DEFENCE = 0, 1  # which of a card's icons count
+# which of a card's icons count
+ATTACK: Final = 0
+DEFENCE: Final = 1
 Supported = tuple[tuple[Card, Card], ...]  # each character with the army that supports it
 
 

@@ -330,13 +330,13 @@ def greatest(realm: Realm, question: Question[Any], option: int) -> float:
 
 
 # All options of a question together, where each would ask for the same.
-AT_A_GLANCE: dict[str, Callable[[Realm, Question[Any]], list[float]]] = {
+AT_A_GLANCE: Final[dict[str, Callable[[Realm, Question[Any]], list[float]]]] = {
     "march-to": march_to,
     "march-group": march_group,
     "choose-house-card": house_card,
     "replacement-card": house_card,
 }
-RULES: dict[str, Rule] = {
+RULES: Final[dict[str, Rule]] = {
     "use-raven": use_raven,
     "replace-which": replace_which,
     "replace-with": replace_with,

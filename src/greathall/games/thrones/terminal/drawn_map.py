@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from functools import cache
+from typing import Final
 
 from greathall.cli.layout import Painted
 from greathall.games.thrones.facts import AREAS, LAND, PORT, PORTS, SEA, UNITS
@@ -11,7 +12,7 @@ from greathall.games.thrones.map import OUTSIDE, middle_of, mosaic, pair
 from greathall.games.thrones.table import Westeros
 from greathall.narration import Narrator
 
-COLOURS = {
+COLOURS: Final = {
     "stark": "bold white",
     "lannister": "bold red",
     "baratheon": "bold yellow",
@@ -19,11 +20,18 @@ COLOURS = {
     "tyrell": "bold green",
     "martell": "bold magenta",
 }
-WATER, PLAIN = "blue", ""
+WATER: Final = "blue"
+PLAIN: Final = ""
 # A terminal has 80 columns. Beyond these there is hardly anything but sea.
-FIRST, WIDTH = 2, 80
-SEA_SIGN, SEA_BORDER, LAND_BORDER, RIVER, WALL, PORT_SIGN = "~", ":", ".", "=", "#", "o"
-WET = (SEA_SIGN, SEA_BORDER, RIVER)
+FIRST: Final = 2
+WIDTH: Final = 80
+SEA_SIGN: Final = "~"
+SEA_BORDER: Final = ":"
+LAND_BORDER: Final = "."
+RIVER: Final = "="
+WALL: Final = "#"
+PORT_SIGN: Final = "o"
+WET: Final = (SEA_SIGN, SEA_BORDER, RIVER)
 
 
 class Canvas:
