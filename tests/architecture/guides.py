@@ -16,7 +16,7 @@ CARD_GUIDE = ROOT / "docs" / "adding-a-card.md"
 FILE = re.compile(
     r"^( *)`([\w./-]+)`(?:, ([^\n]*))?:\n\n\1```\w+\n(.*?)^\1```", re.MULTILINE | re.DOTALL
 )
-COMMAND = re.compile(r"^python (.*\.py.*)$", re.MULTILINE)
+COMMAND = re.compile(r"^ *python (.*\.py.*)$", re.MULTILINE)
 BUILT = ("node_modules", "static", "__pycache__", ".venv", ".git", "build", "*.png")
 
 
@@ -59,6 +59,12 @@ def put(file: Path, where: str, text: str) -> None:
         new = old + gap + text
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(new, encoding="utf-8")
+
+
+def run_commands(guide: Path, copy: Path) -> None:
+    """Run what a guide says to run."""
+    for command in COMMAND.findall(guide.read_text(encoding="utf-8")):
+        run(copy, *command.split())
 
 
 def files_in(folder: Path) -> dict[Path, bytes]:
