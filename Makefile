@@ -38,7 +38,7 @@ types: $(READY) $(NODE_READY) ## mypy --strict over src, svelte-check over the p
 	$(BIN)/python web/page_types.py
 	$(NPM) run check
 
-tests: $(PAGE) browser ## the tests alone; ARGS="-k gimli" for some of them
+tests: $(PAGE) browser ## the tests alone; ARGS="-k undo" for some of them
 	$(BIN)/python -m pytest $(ARGS)
 
 coverage: $(PAGE) browser ## the tests once more, with a report of the lines that none of them runs

@@ -8,7 +8,7 @@ from greathall.texts import MissingText, Texts, UnknownLanguage, languages, syst
 
 CARDS = """
 -ring = the One Ring
-card-gimli = Gimli
+card-joker = Joker
     .text = Draw { $count ->
         [one] a card
        *[other] { $count } cards
@@ -85,23 +85,23 @@ def test_several_values_are_told_one_after_the_other() -> None:
 
 
 def test_a_part_of_a_message_is_asked_for_after_a_dot(cards: Texts) -> None:
-    assert cards("card-gimli") == "Gimli"
-    assert cards("card-gimli.text", count=1) == "Draw a card."
-    assert cards("card-gimli.text", count=2) == "Draw 2 cards."
+    assert cards("card-joker") == "Joker"
+    assert cards("card-joker.text", count=1) == "Draw a card."
+    assert cards("card-joker.text", count=2) == "Draw 2 cards."
     assert cards("card-nameless.text") == "Wears the One Ring."
 
 
 def test_one_may_ask_whether_there_is_a_text(cards: Texts) -> None:
-    assert cards.has("card-gimli")
-    assert cards.has("card-gimli.text")
+    assert cards.has("card-joker")
+    assert cards.has("card-joker.text")
     assert cards.has("card-nameless.text")
     assert not cards.has("card-nameless")
-    assert not cards.has("card-gimli.song")
+    assert not cards.has("card-joker.song")
     assert not cards.has("card-nobody")
     assert not cards.has("card-nobody.text")
 
 
-@pytest.mark.parametrize("message_id", ["card-nobody", "card-gimli.song", "card-nameless"])
+@pytest.mark.parametrize("message_id", ["card-nobody", "card-joker.song", "card-nameless"])
 def test_a_missing_text_is_never_passed_over(cards: Texts, message_id: str) -> None:
     with pytest.raises(MissingText, match=f"en: there is no message {message_id}"):
         cards(message_id)
@@ -109,7 +109,7 @@ def test_a_missing_text_is_never_passed_over(cards: Texts, message_id: str) -> N
 
 def test_a_missing_field_is_never_passed_over(cards: Texts) -> None:
     with pytest.raises(MissingText, match="count"):
-        cards("card-gimli.text")
+        cards("card-joker.text")
 
 
 def test_a_field_that_cannot_be_said_is_never_passed_over() -> None:

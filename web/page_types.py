@@ -3,8 +3,8 @@
 python web/page_types.py          writes web/src/games/<game>/types.ts and web/src/lib/messages.ts
 
 A game's view comes from the fields of its state, its events from their classes, its totals from the
-type that `totals` returns, its kinds of question from its words; what a client says comes from the
-messages and wishes of the hall.
+type that `totals` returns, its kinds of question from its words; what a client says and is asked
+comes from the messages and wishes of the hall.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ def _kinds_of_question(game: Game) -> list[str]:
 
 
 def types_of_messages() -> str:
-    """What a client says over a websocket, and sends and gets over HTTP."""
+    """What a client says and is asked over a websocket, and sends and gets over HTTP."""
     writer, declared, names = Writer(), [], []
     for message in get_args(messages.AnyMessage):
         tag = message.__struct_config__.tag
@@ -203,7 +203,7 @@ def types_of_messages() -> str:
         ]
         names.append(f"{message.__name__}Message")
         declared.append(interface(names[-1], fields))
-    declared.append(union("Message", names))
+    declared += [union("Message", names), _question(writer)]
     for model in vars(routes).values():
         if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel:
             own = model.model_fields.items()
@@ -212,9 +212,16 @@ def types_of_messages() -> str:
     return "\n".join([NOTE, "", 'import type { Option } from "./protocol";', "", *declared])
 
 
+def _question(writer: Writer) -> str:
+    fields = _fields_of(messages.Asked)
+    told = [(name, _option_or(writer, name, hint), False) for name, hint in fields]
+    return interface("Question<Kind extends string = string>", told)
+
+
 def _option_or(writer: Writer, name: str, kind: Any) -> str:
-    """An option is a word or several, which the messages leave to the game."""
-    return {"option": "Option", "options": "Option[]"}.get(name) or writer.type_of(kind)
+    """The messages leave to the game what it asks, and its options: a word or several."""
+    left = {"option": "Option", "options": "Option[]", "about": "Option | null", "kind": "Kind"}
+    return left.get(name) or writer.type_of(kind)
 
 
 def _model(writer: Writer, kind: Any) -> str:

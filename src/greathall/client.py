@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection
 from greathall.kernel import Refusal
 
 Json = dict[str, Any]
-WATCH = "watch"  # among the seats of a position: the eyes of a watcher
+WATCH = "watch"  # among the seats of a position: what a watcher sees
 
 
 class HallRefused(Refusal):
@@ -31,7 +31,7 @@ class HallRefused(Refusal):
 
 
 def pledge_of(share: str) -> str:
-    """What fixes a share of the dice without telling it."""
+    """What fixes a share of the dice without revealing it."""
     return hashlib.sha256(share.encode()).hexdigest()
 
 
@@ -104,7 +104,7 @@ class Hall:
     ) -> Seat:
         """Sit down with one link or several of a table: `async with hall.sit(link) as seat`.
 
-        Whoever comes back says how many events they know, and of which era they are.
+        Whoever comes back says how many events they know, and of which `era` they are.
         """
         return Seat(self.url, (link, *more), name, since, era)
 
@@ -122,7 +122,7 @@ def _checked(answer: httpx.Response) -> httpx.Response:
 
 
 class Seat:
-    """A chair at a served table: what it sees, what it is asked, and the way to answer."""
+    """A seat at a served table: what it sees, what it is asked, and the way to answer."""
 
     def __init__(
         self, url: str, links: tuple[str, ...], name: str, since: int, era: int | None

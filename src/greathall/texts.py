@@ -60,7 +60,7 @@ def system_language(environ: Mapping[str, str] = os.environ) -> str:
 class Texts:
     """The messages of one language. Call it with a message's id and the fields it mentions.
 
-    An attribute of a message is asked for after a dot: `texts("card-gimli.text")`. A field is a
+    An attribute of a message is asked for after a dot: `texts("card-joker.text")`. A field is a
     text, a number, or several of them, which follow one after the other.
     """
 

@@ -16,7 +16,7 @@ CARD_GUIDE = ROOT / "docs" / "adding-a-card.md"
 FILE = re.compile(
     r"^( *)`([\w./-]+)`(?:, ([^\n]*))?:\n\n\1```\w+\n(.*?)^\1```", re.MULTILINE | re.DOTALL
 )
-COMMAND = re.compile(r"^python (tests/.*)$", re.MULTILINE)
+COMMAND = re.compile(r"^ *python (.*\.py.*)$", re.MULTILINE)
 BUILT = ("node_modules", "static", "__pycache__", ".venv", ".git", "build", "*.png")
 
 
@@ -61,9 +61,16 @@ def put(file: Path, where: str, text: str) -> None:
     file.write_text(new, encoding="utf-8")
 
 
-def files_in(folder: Path) -> set[str]:
+def run_commands(guide: Path, copy: Path) -> None:
+    """Run what a guide says to run."""
+    for command in COMMAND.findall(guide.read_text(encoding="utf-8")):
+        run(copy, *command.split())
+
+
+def files_in(folder: Path) -> dict[Path, bytes]:
+    """What is written in each of its files."""
     return {
-        str(file.relative_to(folder))
+        file.relative_to(folder): file.read_bytes()
         for file in folder.rglob("*")
         if file.is_file() and "__pycache__" not in file.parts
     }
@@ -91,5 +98,7 @@ def run(copy: Path, *words: str, typed: str = "") -> str:
 
 
 def check(copy: Path, *tests: str, only: str = "") -> None:
-    """Run some of the tests of the copy."""
+    """Lint the copy, and run some of its tests."""
+    for look in (("format", "--check"), ("check",)):
+        run(copy, "-m", "ruff", *look, "--no-cache", "src", "tests")
     run(copy, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "-k", only, *tests)

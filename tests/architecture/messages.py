@@ -24,7 +24,7 @@ BEGINNING = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*[-.]")
 
 @dataclass(frozen=True)
 class Text:
-    """The text of a message ("card-gimli"), its part ("card-gimli.text") or a term ("-ring")."""
+    """The text of a message ("card-joker"), its part ("card-joker.text") or a term ("-ring")."""
 
     id: str
     fields: frozenset[str]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from architecture.messages import catalogue
-from architecture.source import Module, modules
+from architecture.source import ROOT, Module, modules
 from games.declared import folder_of
 from greathall.games import game_called, games, package_of, with_bases
 from greathall.kernel import Event
@@ -128,12 +129,31 @@ def test_every_module_of_rules_has_its_tests(game: str) -> None:
 
 
 @every_game
-def test_a_game_declares_its_pieces_and_keeps_whole_matches(game: str) -> None:
-    bases = with_bases(game)
-    assert any((folder_of(each) / "pieces.py").is_file() for each in bases), "pieces.py is missing"
+def test_a_game_has_all_its_files(game: str) -> None:
+    assert missing_files(ROOT, *with_bases(game)) == []
+
+
+def missing_files(root: Path, *games: str) -> list[str]:
+    """What the last of these games lacks, and how to mend it; its pieces may be those of a base.
+
+    A page, a terminal table and a bot are optional: without them it is shown and played plainly.
+    """
+    game = games[-1]
+    package = game.replace("-", "_")
+    tests = [Path("tests/games", each.replace("-", "_")) for each in games]
+    needed: dict[str, list[Path | str]] = {
+        "a README": [f"src/greathall/games/{package}/README.md"],
+        "a ledger": [f"docs/rules/{game}.md", f"src/greathall/games/{package}/RULES.md"],
+        "tests": [tests[-1] / "test_*.py"],
+        "its pieces": [folder / "pieces.py" for folder in tests],
+    }
     for kept in ("records", "playthroughs", "texts"):
-        files = [file for file in folder_of(game).glob(f"{kept}/*") if file.is_file()]
-        assert files, f"python tests/{kept}/renew.py {game}"
+        needed[f"{kept} (python tests/{kept}/renew.py {game})"] = [tests[-1] / kept / "*.*"]
+    return [
+        f"{game} lacks {what}: {' or '.join(map(str, places))}"
+        for what, places in needed.items()
+        if not any(list(root.glob(str(place))) for place in places)
+    ]
 
 
 def rules_modules(game: str) -> list[str]:
@@ -169,6 +189,22 @@ class CardLost(Event):
     assert question_kinds([module]) == ["discard", "loss"]
     assert list(events_in([module])) == [("greathall.games.draughts.rules", "CardLost")]
     assert lacking(Texts("en"), ["error-unknown-game", "question-lost"]) == ["question-lost"]
+
+
+def test_a_file_that_a_game_lacks_is_named(tmp_path: Path) -> None:
+    def write(name: str) -> None:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+
+    lacks = missing_files(tmp_path, "nine-men")
+    assert len(lacks) == 7
+    assert "nine-men lacks tests: tests/games/nine_men/test_*.py" in lacks
+    write("src/greathall/games/nine_men/RULES.md")
+    write("tests/games/men/pieces.py")
+    assert [lack for lack in lacks if lack not in missing_files(tmp_path, "men", "nine-men")] == [
+        "nine-men lacks a ledger: docs/rules/nine-men.md or src/greathall/games/nine_men/RULES.md",
+        "nine-men lacks its pieces: tests/games/nine_men/pieces.py",
+    ]
 
 
 def test_a_field_that_an_event_lacks_is_noticed() -> None:

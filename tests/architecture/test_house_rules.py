@@ -208,7 +208,7 @@ def says_nothing(name: str) -> bool:
 
 
 def words(name: str) -> list[str]:
-    """`HouseCard` and `house_card` are the same two words."""
+    """`OrderToken` and `order_token` are the same two words."""
     return re.findall(r"[a-z0-9]+", re.sub(r"([A-Z])", r"_\1", name).lower()) or [name]
 
 

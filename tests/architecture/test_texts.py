@@ -132,22 +132,22 @@ def test_a_mention_that_leads_nowhere_is_noticed() -> None:
 def test_an_unused_message_is_noticed() -> None:
     texts = read(
         [
-            "card-gimli = Gimli\n    .text = T\n    .acc = A\n    .song = S\n",
+            "card-joker = Joker\n    .text = T\n    .acc = A\n    .song = S\n",
             "error-lost = Lost { place }\nplace = place\nspare = spare\n-term = term\n",
         ]
     )
     code = 'name = f"card-{card}"\nsay(texts(name), texts(f"{name}.text"))'
     assert unused(texts, [Module("greathall.cli", f'{code}\nproblem = "error-lost"\n')]) == [
         "-term",
-        "card-gimli.song",
+        "card-joker.song",
         "spare",
     ]
 
 
 def test_a_message_that_nobody_wrote_is_noticed() -> None:
-    texts = read(["card-gimli = Gimli\nerror-lost = { $place }\n"])
+    texts = read(["card-joker = Joker\nerror-lost = { $place }\n"])
     code = (
-        'texts("card-gimli")\nself.texts(f"card-{x}")\ntexts("error-lost", place=1)\n'
+        'texts("card-joker")\nself.texts(f"card-{x}")\ntexts("error-lost", place=1)\n'
         'texts("error-lost", **fields)\n'
         'texts("card-legolas")\ntexts(f"deck-{x}")\ntexts("error-lost", area=1)\n'
     )

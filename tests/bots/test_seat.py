@@ -20,16 +20,16 @@ def test_an_unknown_bot_is_refused() -> None:
     assert refusal.value.fields == {"bot": "sauron", "known": "random, steward"}
 
 
-def test_a_chair_shows_what_its_seat_may_see_and_no_match() -> None:
+def test_a_bot_seat_shows_what_its_person_may_see_and_no_match() -> None:
     match = new_match(SAMPLE, players=2, seed=3)
-    chair = BotSeat(match, "free")
-    assert (chair.game, chair.seat, chair.players) == (SAMPLE, "free", ("frodo", "aragorn"))
-    assert chair.view() == match.view("free")
-    assert chair.questions() == match.questions("free")
-    assert chair.log() == match.log("free")
-    assert chair.view()["hand"]["saruman"] == 7
+    seat = BotSeat(match, "free")
+    assert (seat.game, seat.seat, seat.players) == (SAMPLE, "free", ("frodo", "aragorn"))
+    assert seat.view() == match.view("free")
+    assert seat.questions() == match.questions("free")
+    assert seat.log() == match.log("free")
+    assert seat.view()["hand"]["saruman"] == 7
     assert not [
-        name for name in dir(chair) if getattr(chair, name, None) is match and "__" not in name
+        name for name in dir(seat) if getattr(seat, name, None) is match and "__" not in name
     ]
 
 

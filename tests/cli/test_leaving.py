@@ -90,11 +90,11 @@ def bots_press(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
             def __init__(self, seed: str) -> None:
                 self.bot = STEWARD(seed)
 
-            def choose(self, chair: BotSeat, question: Question[Any]) -> Any:
+            def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
                 while presses[0]:
                     presses[0] -= 1
                     signal.raise_signal(signal.SIGINT)
-                return self.bot.choose(chair, question)
+                return self.bot.choose(seat, question)
 
         monkeypatch.setattr("greathall.bots.bots", lambda: {"steward": Presser})
 

@@ -32,11 +32,15 @@ def stopped(command: str, when: Callable[[], bool]) -> tuple[int, str, str]:
         stderr=subprocess.PIPE,
         text=True,
     ) as running:
-        while not when():
-            assert running.poll() is None
-            time.sleep(0.05)
-        os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        try:
+            while not when():
+                assert running.poll() is None
+                time.sleep(0.05)
+            os.killpg(running.pid, signal.SIGINT)
+            out, err = running.communicate(timeout=60)
+        except BaseException:
+            running.kill()  # or else its end would be waited for
+            raise
     deadline = time.monotonic() + 30
     while _is_alive(running.pid) and time.monotonic() < deadline:
         time.sleep(0.05)

@@ -7,6 +7,7 @@
 - `is_secret(question, option)`: whether this answer stays unknown to others,
 - `SEARCHES`: kinds of events in which a text looks through what was hidden before,
 - `PLAYTHROUGHS`: matches to keep as text besides one a scenario: (scenario, people, option),
+- `TELLTALES`: words of its world, which nothing outside its folders knows,
 - `BATCHES`: how many batches of random matches are looked at closely; fewer if matches are long,
 - `LENGTH` (optional): how many times longer its matches are than usual, so that fewer are played.
 

@@ -219,4 +219,4 @@ def test_who_does_not_sit_at_the_table_sees_nothing(who: str) -> None:
     for look in (match.view, match.log, match.questions):
         with pytest.raises(UnknownSeat) as refused:
             look(who)
-        assert refused.value.fields == {"seat": who, "known": "north, south"}
+        assert refused.value.fields == {"seat": who, "known": "north, south", "game": "toy"}

@@ -50,14 +50,14 @@ def test_a_struct_is_copied_and_shown_with_its_field() -> None:
     assert copy == table
     assert copy.duel is not None
     copy.duel.units = ()
-    copy.duel.cards[ANN] = "gimli"
+    copy.duel.cards[ANN] = "joker"
     assert table.duel == Duel(ANN, ("knight",))
     assert view(table, ())["duel"] == {"attacker": ANN, "units": ("knight",), "cards": {}}
 
 
 def test_whoever_scribbles_on_a_view_changes_no_struct() -> None:
     table = field()
-    view(table, ())["duel"]["cards"][ANN] = "gimli"
+    view(table, ())["duel"]["cards"][ANN] = "joker"
     assert table.duel == Duel(ANN, ("knight",))
 
 

@@ -81,7 +81,7 @@ def option_by_lot(question: Question[Any], number: int) -> Any:
 
 
 def line_of(question: Question[Any], option: Any) -> str:
-    """`frodo turn (12: play gimli, play sting, discard, winnow, …) → discard`."""
+    """`left turn (12: play ace, play king, discard, pass, …) → discard`."""
     about = "" if question.about is None else f" about {spell(question.about)}"
     options = str(len(question.options))
     if question.actor != CHANCE:

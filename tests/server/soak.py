@@ -79,10 +79,10 @@ async def open_tables(hall: Hall, count: int, rng: random.Random) -> list[Witnes
     witnesses: list[Witness] = []
     while len(witnesses) < count:
         game, scenario, players, seats = companies[len(witnesses) % len(companies)]
-        chairs = {seat: rng.choice(sorted(bots())) for seat in seats}
+        seated = {seat: rng.choice(sorted(bots())) for seat in seats}
         person = rng.choice(seats) if len(witnesses) % 4 == 0 else ""
-        chairs.pop(person, None)
-        wish = {"game": game, "scenario": scenario, "players": players, "bots": chairs}
+        seated.pop(person, None)
+        wish = {"game": game, "scenario": scenario, "players": players, "bots": seated}
         try:
             opened = await hall.open_table(**wish)
         except HallRefused:  # too fast

@@ -14,16 +14,17 @@ from greathall.matches import new_match
 from greathall.server.messages import MOST_AT_ONCE
 from samples import BOARD
 from server.halls import ServedHall, eventually, refused, sitting, written_entries
-from server.soak import CUT_OFF, MortalHall
+from server.soak import MortalHall
+from server.witnesses import CUT_OFF
 
 # Three houses place their orders in secret, one area after the other, then say that they are ready.
-WESTEROS: dict[str, Any] = {"game": BOARD, "scenario": "standard", "players": 3}
+THREE_SEATS: dict[str, Any] = {"game": BOARD, "scenario": "standard", "players": 3}
 BARATHEON, LANNISTER = "baratheon", "lannister"
 
 
 def orders_of(house: str) -> list[Any]:
     """Orders for all areas of a house, and that it is ready."""
-    match = new_match(**WESTEROS, seed=1)
+    match = new_match(**THREE_SEATS, seed=1)
     given: list[Any] = []
     while asked := match.questions(house):
         given.append(asked[0].options[0])
@@ -55,7 +56,7 @@ def listening(seat: Seat) -> list[Json]:
 
 
 async def test_a_plan_is_placed_with_one_message_and_recalled_with_one(hall: ServedHall) -> None:
-    opened, plan = await hall.open_table(**WESTEROS), orders_of(LANNISTER)
+    opened, plan = await hall.open_table(**THREE_SEATS), orders_of(LANNISTER)
     async with sitting(hall, opened) as people:
         lannister, told = people[LANNISTER], listening(people[BARATHEON])
         before = lannister.questions()
@@ -74,7 +75,7 @@ async def test_a_plan_is_placed_with_one_message_and_recalled_with_one(hall: Ser
 
 
 async def test_a_plan_with_a_part_that_does_not_fit_is_refused_whole(hall: ServedHall) -> None:
-    opened, plan = await hall.open_table(**WESTEROS), orders_of(LANNISTER)
+    opened, plan = await hall.open_table(**THREE_SEATS), orders_of(LANNISTER)
     async with sitting(hall, opened) as people:
         lannister, told = people[LANNISTER], listening(people[BARATHEON])
         before, question = shown(lannister), lannister.questions()[0]
@@ -93,7 +94,7 @@ async def test_a_plan_with_a_part_that_does_not_fit_is_refused_whole(hall: Serve
 
 
 async def test_a_plan_that_comes_too_late_or_from_another_seat_is_refused(hall: ServedHall) -> None:
-    opened, plan = await hall.open_table(**WESTEROS), orders_of(LANNISTER)
+    opened, plan = await hall.open_table(**THREE_SEATS), orders_of(LANNISTER)
     async with sitting(hall, opened) as people:
         lannister = people[LANNISTER]
         question = lannister.questions()[0]
@@ -109,7 +110,7 @@ async def test_a_plan_that_comes_too_late_or_from_another_seat_is_refused(hall: 
 
 
 async def test_more_than_was_answered_is_not_taken_back(hall: ServedHall) -> None:
-    opened, plan = await hall.open_table(**WESTEROS), orders_of(LANNISTER)
+    opened, plan = await hall.open_table(**THREE_SEATS), orders_of(LANNISTER)
     async with sitting(hall, opened) as people:
         lannister = people[LANNISTER]
         await lannister.answer_all(lannister.questions()[0], plan)
@@ -130,7 +131,7 @@ async def test_a_hall_that_is_killed_meanwhile_has_all_of_it_or_nothing(
     hall = Hall(mortal.url)
     await asyncio.to_thread(mortal.start)
     try:
-        opened = await hall.open_table(**WESTEROS, bots={BARATHEON: "random"})
+        opened = await hall.open_table(**THREE_SEATS, bots={BARATHEON: "random"})
         async with hall.sit(opened["seat_links"]["stark"]):
             pass  # has come, and plans for ever
         for delay in (0.0, 0.03):

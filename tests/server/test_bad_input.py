@@ -314,7 +314,7 @@ async def test_a_tab_that_goes_away_at_any_moment_is_forgotten(any_hall: ServedH
         tab.socket.transport.abort()
     async with seated(any_hall, opened["watch_link"]):
         pass  # the table is awake, even if nobody before stayed long enough to wake it
-    await eventually(lambda: not any_hall.app.state.hall.rooms[opened["table"]].viewers)
+    await eventually(lambda: not any_hall.app.state.hall.rooms[opened["table"]].audience.viewers)
 
 
 async def test_a_tab_that_never_reads_is_let_go_and_holds_nobody_up(any_hall: ServedHall) -> None:
@@ -325,6 +325,6 @@ async def test_a_tab_that_never_reads_is_let_go_and_holds_nobody_up(any_hall: Se
         for _ in range(250):
             await people[GANDALF].say("chat", text="Do you hear me? " * 60)
         room = any_hall.app.state.hall.rooms[opened["table"]]
-        waiting = max(viewer.outbox.qsize() for viewer in room.viewers)
+        waiting = max(viewer.outbox.qsize() for viewer in room.audience.viewers)
         assert waiting <= 200
         deaf.socket.transport.abort()

@@ -93,11 +93,13 @@ async def test_a_tab_that_does_not_read_is_cut_off(
     ):
         deaf.socket.transport.pause_reading()
         noise = random.Random(1).randbytes(10_000_000).hex().encode()
-        await hall.in_room(opened["table"], lambda room: room.viewers[-1].send_bytes(noise))
+        await hall.in_room(
+            opened["table"], lambda room: room.audience.viewers[-1].send_bytes(noise)
+        )
         connections = hall.server.server_state.connections
         await eventually(lambda: len(connections) == 2)
         room = hall.app.state.hall.rooms[opened["table"]]
-        await eventually(lambda: len(room.viewers) == 2)
+        await eventually(lambda: len(room.audience.viewers) == 2)
         deaf.socket.transport.abort()
         await play_all(people)
 

@@ -12,6 +12,7 @@ import pytest
 from greathall.games import game_called
 from greathall.kernel import EVERYBODY, Match
 from greathall.matches import begin_match
+from greathall.server.positions import position_message
 from greathall.server.room import Room
 from greathall.server.viewers import WATCH, encode
 from server.halls import GAME, ServedHall, heard, play_all, play_on, sitting
@@ -32,21 +33,21 @@ class Twins:
         self.leaks: list[str] = []
 
     def look(self, room: Room) -> None:
-        """For every pair of eyes in turn: the same message, whatever is hidden from them."""
+        """From every viewpoint in turn: the same message, whatever is hidden from it."""
         turn, is_due = divmod(self.changes, self.every)
         self.changes += 1
         if is_due == 0 and room.match.outcome is None:
-            eyes = (*room.chairs, WATCH)
-            self.compare(room, eyes[turn % len(eyes)])
+            viewpoints = (*room.occupants, WATCH)
+            self.compare(room, viewpoints[turn % len(viewpoints)])
 
     def compare(self, room: Room, who: str) -> None:
-        truth, told = room.match, self.rng.randrange(room.chronicle_length() + 1)
-        eyes: Any = None if who == WATCH else who
-        twin = truth.imagine(eyes, self.rng)
-        before = room.position_message((who,), told)
+        truth, known = room.match, self.rng.randrange(room.match.log_length() + 1)
+        viewpoint: Any = None if who == WATCH else who
+        twin = truth.imagine(viewpoint, self.rng)
+        before = position_message(room, (who,), known)
         room.match = twin
         try:
-            after = room.position_message((who,), told)
+            after = position_message(room, (who,), known)
         finally:
             room.match = truth
         self.compared += 1
@@ -118,10 +119,10 @@ async def test_no_face_down_card_is_named_in_any_view_or_question(any_hall: Serv
 
     def look(room: Room) -> None:
         nonlocal looked_for
-        for who in (*room.chairs, WATCH):
-            players = room.chairs[who].players if who in room.chairs else ()
+        for who in (*room.occupants, WATCH):
+            players = room.occupants[who].players if who in room.occupants else ()
             hidden = face_down(room.match, *players)
-            message = json.loads(room.position_message((who,), room.chronicle_length()))
+            message = json.loads(position_message(room, (who,), room.match.log_length()))
             looked_for += len(hidden)
             found.extend(f"{who} reads {word}" for word in leaves(message) if word in hidden)
 

@@ -94,11 +94,11 @@ def test_only_so_many_readings_are_kept_and_none_of_another_era(
 ) -> None:
     monkeypatch.setattr(replays, "MOST_READINGS", 2)
     library, header = Library(), new_match(SAMPLE, seed=1).header
-    rooms: list[Any] = [SimpleNamespace(id=name, era=0, header=header) for name in "abc"]
+    rooms: list[Any] = [SimpleNamespace(id=name, undo_epoch=0, header=header) for name in "abc"]
     a, b = library.reading(rooms[0]), library.reading(rooms[1])
     assert library.reading(rooms[0]) is a
     library.reading(rooms[2])
     assert library.reading(rooms[0]) is a
     assert library.reading(rooms[1]) is not b
-    rooms[1].era = 1
+    rooms[1].undo_epoch = 1
     assert library.reading(rooms[1]) is not b

@@ -293,7 +293,7 @@ def all_seats(connection: Any) -> Any:
 async def key_hashes(hall: ServedHall, opened: Json) -> dict[str, str]:
     """What the first server, which drew the lots, knows."""
     return await hall.in_room(
-        opened["table"], lambda room: {c.seat: str(c.key_hash) for c in room.chairs.values()}
+        opened["table"], lambda room: {c.seat: str(c.key_hash) for c in room.occupants.values()}
     )
 
 

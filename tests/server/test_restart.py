@@ -100,7 +100,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(
 ) -> None:
     opened, view = await a_begun_match(hall)
     monkeypatch.setattr("greathall.server.hall.IDLE_SECONDS", 0.0)
-    await eventually(lambda: not hall.app.state.hall.rooms[opened["table"]].viewers)
+    await eventually(lambda: not hall.app.state.hall.rooms[opened["table"]].audience.viewers)
     await asyncio.sleep(0.01)
     await hall.inside(HallInside.keep_house)
     assert hall.app.state.hall.rooms == {}
@@ -167,7 +167,7 @@ async def test_a_table_that_left_the_memory_is_asleep_until_somebody_comes(
 ) -> None:
     opened = await a_table_where_a_person_is_to_move(hall)
     monkeypatch.setattr("greathall.server.hall.IDLE_SECONDS", 0.0)
-    await eventually(lambda: not hall.app.state.hall.rooms[opened["table"]].viewers)
+    await eventually(lambda: not hall.app.state.hall.rooms[opened["table"]].audience.viewers)
     await asyncio.sleep(0.01)
     await hall.inside(HallInside.keep_house)
     assert hall.app.state.hall.rooms == {}

@@ -114,7 +114,7 @@ async def test_a_tab_that_comes_while_a_table_is_put_away_sits_at_the_same_table
             while (await hesitating.hear("position"))["number"] < 14:
                 pass
         room = any_hall.app.state.hall.rooms[opened["table"]]
-        await eventually(lambda: len(room.viewers) == 1)
+        await eventually(lambda: len(room.audience.viewers) == 1)
 
 
 async def test_a_table_that_is_full_of_watchers_tells_them_all(any_hall: ServedHall) -> None:

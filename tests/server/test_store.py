@@ -28,6 +28,7 @@ from server.halls import (
     BALROG,
     DUEL,
     GANDALF,
+    PATIENCE,
     ServedHall,
     agree,
     eventually,
@@ -109,7 +110,7 @@ def test_servers_that_open_an_empty_database_at_once_all_open(database: str) -> 
     """Whoever comes second waits, finds everything done, and opens as well."""
     command = f"from greathall.server.store import migrate; migrate({database!r})"
     migrating = [subprocess.Popen([sys.executable, "-c", command]) for _ in range(3)]
-    assert [process.wait(30) for process in migrating] == [0, 0, 0]
+    assert [process.wait(PATIENCE) for process in migrating] == [0, 0, 0]
 
 
 def test_a_migration_that_is_interrupted_leaves_nothing_behind(

@@ -112,11 +112,11 @@ def test_somebody_who_saw_something_else_is_found(
 ) -> None:
     """A position that is as new as it says, but has another content."""
     database, witnesses, _ = remembered
-    place, eyes, _ = witnesses[who].seen[-1]
+    place, viewpoint, _ = witnesses[who].seen[-1]
     shown = {"view": {}, "events_from": 0, "events": [{"event": "rumour"}]}
     if change == "view":
         shown = {"view": {"round": 77}, "events_from": 0, "events": []}
-    message = {"era": place[0], "number": place[1], "counted": {}, "seats": {eyes: shown}}
+    message = {"era": place[0], "number": place[1], "totals": {}, "seats": {viewpoint: shown}}
     witnesses[who].see(message)
-    with pytest.raises(AssertionError, match=f"{eyes} saw something else"):
+    with pytest.raises(AssertionError, match=f"{viewpoint} saw something else"):
         check_records(database, witnesses)

@@ -49,16 +49,18 @@ class Witness:
     seat: str = ""  # where they note something
     noted: int = 0  # the number of the last note that was acknowledged
     notes: int = 0  # and of the last that was sent
-    seen: list[tuple[Place, str, str]] = field(default_factory=list)  # whose eyes, what they saw
+    seen: list[tuple[Place, str, str]] = field(
+        default_factory=list
+    )  # whose viewpoint, what they saw
     entries: list[str] = field(default_factory=list)  # of the table, when it was last looked at
 
     def see(self, message: Json) -> None:
         """Remember a position by its content."""
         self.told = max(self.told, message["number"])
         place = message["era"], message["number"]
-        for eyes, seen in message["seats"].items():
-            shown = (seen["view"], message["counted"], seen["events_from"], seen["events"])
-            self.seen.append((place, eyes, f"{seen['events_from']} {digest(shown)}"))
+        for viewpoint, seen in message["seats"].items():
+            shown = (seen["view"], message["totals"], seen["events_from"], seen["events"])
+            self.seen.append((place, viewpoint, f"{seen['events_from']} {digest(shown)}"))
 
 
 def digest(shown: Any) -> str:
@@ -186,8 +188,8 @@ def check_record(kept: Kept, witness: Witness) -> Match:
 def check_what_was_seen(kept: Kept, witness: Witness, now: list[str]) -> Match:
     """Play the entries once more; at each place that somebody saw, compare what they saw."""
     wanted: dict[Place, list[tuple[str, str]]] = defaultdict(list)
-    for place, eyes, seen in witness.seen:
-        wanted[place].append((eyes, seen))
+    for place, viewpoint, seen in witness.seen:
+        wanted[place].append((viewpoint, seen))
     match, era = begin_match(kept.header), 0
     compare(kept, match, wanted.pop((era, len(match)), []))
     for number, entry in enumerate(now):
@@ -209,12 +211,12 @@ def played(header: Header, answers: list[str]) -> Match:
 
 
 def compare(kept: Kept, match: Match, saw: list[tuple[str, str]]) -> None:
-    for eyes, seen in saw:
+    for viewpoint, seen in saw:
         start, told = seen.split()
-        who = None if eyes == WATCH else eyes
-        shown = (match.view(who), match.counted(), int(start), match.log(who, int(start)))
+        who = None if viewpoint == WATCH else viewpoint
+        shown = (match.view(who), match.totals(), int(start), match.log(who, int(start)))
         same = digest(json.loads(encode(shown))) == told
-        assert same, f"{kept.where}: {eyes} saw something else at {len(match)}"
+        assert same, f"{kept.where}: {viewpoint} saw something else at {len(match)}"
 
 
 def check_answers(match: Match, witness: Witness, where: str) -> None:

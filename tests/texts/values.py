@@ -148,14 +148,14 @@ def words_of(game: str) -> list[str]:
 
 def players_of(game: str) -> tuple[str, ...]:
     """Everybody who plays in some scenario."""
-    return tuple(dict.fromkeys(p for _, players in chairs_of(game) for p in players))
+    return tuple(dict.fromkeys(p for _, players in seated_in(game) for p in players))
 
 
 def seats_of(game: str) -> tuple[str, ...]:
     """All players, each of whom may have a seat, and the seats of those who play for several."""
-    return tuple(dict.fromkeys([*players_of(game), *(seat for seat, _ in chairs_of(game))]))
+    return tuple(dict.fromkeys([*players_of(game), *(seat for seat, _ in seated_in(game))]))
 
 
-def chairs_of(game: str) -> list[tuple[str, tuple[str, ...]]]:
+def seated_in(game: str) -> list[tuple[str, tuple[str, ...]]]:
     scenarios = game_called(game).scenarios.values()
-    return [chair for tables in scenarios for seats in tables.values() for chair in seats.items()]
+    return [seat for tables in scenarios for seats in tables.values() for seat in seats.items()]

@@ -44,10 +44,10 @@ def bot_called(name: str, seed: str) -> Bot:
 def play_on(match: Match, players: Mapping[Seat, Bot]) -> None:
     """Let these bots answer until somebody else is asked or the match is over."""
     seat_of = {player: seat for seat in players for player in match.seats[seat]}
-    chairs = {seat: BotSeat(match, seat) for seat in players}
+    bot_seats = {seat: BotSeat(match, seat) for seat in players}
     while question := next((q for q in match.questions() if q.actor in seat_of), None):
         seat = seat_of[question.actor]
-        match.answer(question.actor, players[seat].choose(chairs[seat], question))
+        match.answer(question.actor, players[seat].choose(bot_seats[seat], question))
 
 
 __all__ = ["Bot", "BotMaker", "BotSeat", "UnknownBot", "bot_called", "bots", "play_on"]

@@ -17,7 +17,7 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)
 
-    def choose(self, chair: BotSeat, question: Question[Any]) -> Any:
+    def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
         return question.options[int(self.rng.random() * len(question.options))]
 
 

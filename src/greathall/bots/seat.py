@@ -1,4 +1,4 @@
-"""A chair at the table: all that a bot gets of a match."""
+"""A seat at the table: all that a bot gets of a match."""
 
 from __future__ import annotations
 
@@ -42,6 +42,6 @@ class BotSeat:
 class Bot(Protocol):
     """A program that plays."""
 
-    def choose(self, chair: BotSeat, question: Question[Any]) -> Any:
-        """One of the options of this question, which waits for a player of this chair."""
+    def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
+        """One of the options of this question, which waits for a player of this seat."""
         ...

@@ -62,6 +62,6 @@ class BreakableBot:
     def __init__(self, bot: Bot, breaks: Breaks) -> None:
         self.bot, self.breaks = bot, breaks
 
-    def choose(self, chair: BotSeat, question: Question[Any]) -> Any:
+    def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
         self.breaks.check()
-        return self.bot.choose(chair, question)
+        return self.bot.choose(seat, question)

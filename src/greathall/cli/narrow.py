@@ -18,9 +18,9 @@ def show_table(console: Console, table: Table, room: int = 0) -> None:
     """A table; where not even its longest words have room, or this much more, a list of its rows.
 
     >>> table = Table("player", "cards")
-    >>> table.add_row("Frodo", "7")
+    >>> table.add_row("Anna", "7")
     >>> show_table(Console(width=12), table)
-    Frodo
+    Anna
       cards: 7
     """
     wanted = Measurement.get(console, console.options.update_width(ENDLESS), table)
@@ -57,8 +57,8 @@ def lines_of(console: Console, words: str, width: int) -> Sequence[str]:
 
     A line that begins with spaces goes on behind as many.
 
-    >>> lines_of(Console(), "Frodo passes.\n  Why? He is tired.", 13)
-    ['Frodo passes.', '  Why? He is', '  tired.']
+    >>> lines_of(Console(), "Anna passes.\n  Why? She is tired.", 13)
+    ['Anna passes.', '  Why? She is', '  tired.']
     """
     found: list[str] = []
     for line in words.split("\n"):

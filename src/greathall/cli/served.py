@@ -57,10 +57,10 @@ class ServedMatch:
         return tuple(seat for seat in self._seat.position["seats"] if seat in self.seats)
 
     @property
-    def chairs(self) -> list[Json]:
+    def seats_here(self) -> list[Json]:
         """Who sits where."""
-        chairs: list[Json] = self._seat.table["seats"]
-        return chairs
+        seats: list[Json] = self._seat.table["seats"]
+        return seats
 
     @property
     def hands_shown(self) -> bool:

@@ -93,16 +93,19 @@ class ServedGame(TerminalGame):
         self.screen.say(self.texts("play-whisper-to-whom", names=names))
 
     def _others(self) -> list[Json]:
-        """The chairs of other people."""
-        chairs = self.served.chairs
-        return [c for c in chairs if c["person"] and c["seat"] not in self.humans]
+        """The seats of other people."""
+        return [
+            seat
+            for seat in self.served.seats_here
+            if seat["person"] and seat["seat"] not in self.humans
+        ]
 
     def _listeners(self) -> list[tuple[str, Seat]]:
         """How others may be called: by their seat, its name, or their own; long names first."""
         called = [
-            (name, chair["seat"])
-            for chair in self._others()
-            for name in (chair["seat"], self._seat_name(chair["seat"]), printable(chair["name"]))
+            (name, seat["seat"])
+            for seat in self._others()
+            for name in (seat["seat"], self._seat_name(seat["seat"]), printable(seat["name"]))
             if name.strip()
         ]
         return sorted(called, key=lambda pair: -len(pair[0].split()))

@@ -262,8 +262,12 @@ class TerminalGame:
         self.screen.table(layout_for(self.match, seat, self.narrator))
         outcome = self.match.outcome
         assert outcome is not None
-        won = any(player in outcome.winners for player in self.match.seats[seat])
-        self.screen.say(self.texts("play-won" if won else "play-lost"))
+        if not outcome.winners:
+            self.screen.say(self.texts("play-drawn"))
+        elif any(player in outcome.winners for player in self.match.seats[seat]):
+            self.screen.say(self.texts("play-won"))
+        else:
+            self.screen.say(self.texts("play-lost"))
 
     def _keep_record(self, ask: bool) -> None:
         """Write the record where `--save` says, or where somebody says now."""

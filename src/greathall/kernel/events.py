@@ -56,5 +56,5 @@ def event(cls: type[E]) -> type[E]:
 
 
 def kebab(name: str) -> str:
-    """`TyrionLannister` → `tyrion-lannister`."""
+    """`HandDealt` → `hand-dealt`."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

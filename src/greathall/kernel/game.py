@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from greathall.kernel.questions import Actor
 
 Player = Actor  # a side in the game
-Seat = str  # a chair at the table; its person plays one player or several
+Seat = str  # a place at the table; its person plays one player or several
 Seats = Mapping[Seat, tuple[Player, ...]]
 Options = Mapping[str, str]
 

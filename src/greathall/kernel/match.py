@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from greathall.kernel.errors import (
     IllegalAnswer,
@@ -21,8 +21,8 @@ from greathall.kernel.record import UNFINISHED, Answer, Header, Record
 from greathall.kernel.state import view
 from greathall.kernel.unseen import deal_anew
 
-ATTEMPTS_TO_IMAGINE = 20
-EVERYBODY: Seat = "everybody"  # for whom nothing is hidden: the reader of a finished match
+ATTEMPTS_TO_IMAGINE: Final = 20
+EVERYBODY: Final[Seat] = "everybody"  # for whom nothing is hidden: the reader of a finished match
 Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, what
 
 
@@ -34,7 +34,7 @@ class _LogMask(NamedTuple):
     players: tuple[Player, ...]
 
 
-_NO_MASK = _LogMask(0, 0, ())
+_NO_MASK: Final = _LogMask(0, 0, ())
 
 
 class Match:
@@ -99,12 +99,11 @@ class Match:
                 value=option,
                 kind=question.kind,
             ) from None
-        before = self.log_length()
+        self.state.has_revealed = False
         self._accept(actor, option)
         self._run_on()
-        for event in self._events(before):
-            if event.reveals:
-                self._undo_limit = len(self._answers)
+        if self.state.has_revealed:
+            self._undo_limit = len(self._answers)
 
     def answer_all(self, actor: Actor, options: Sequence[Option]) -> None:
         """Answer a chain of questions as one act, or be refused with nothing changed.
@@ -368,11 +367,7 @@ class Match:
         return known
 
     def _resume_guessing(
-        self,
-        checkpoint: Any,
-        step: list[Given],
-        known: list[Given | None],
-        rng: Random,
+        self, checkpoint: Any, step: list[Given], known: list[Given | None], rng: Random
     ) -> bool:
         """Play the step again, guessing what was not seen; False if that leads elsewhere."""
         self._resume(checkpoint, [])

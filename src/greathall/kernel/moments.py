@@ -6,12 +6,12 @@ nothing. A text fills a moment by overriding it, or by a deed under a name of it
 >>> class Card(Text, abstract=True):
 ...     def played(self, game: object) -> str:
 ...         return "nothing happens"
->>> class Gimli(Card):
+>>> class Joker(Card):
 ...     @when(Card.played)
-...     def pick_up_the_axe(self, game: object) -> str:
-...         return "Gimli has an axe"
->>> Gimli.id, Gimli().played(None), Gimli().says(Card.played)
-('gimli', 'Gimli has an axe', True)
+...     def laugh(self, game: object) -> str:
+...         return "The joker laughs"
+>>> Joker.id, Joker().played(None), Joker().says(Card.played)
+('joker', 'The joker laughs', True)
 """
 
 from __future__ import annotations

@@ -93,16 +93,16 @@ class Pile:
 
     def seen_by(self, players: tuple[Actor, ...]) -> dict[str, Any]:
         """Its size for everybody; the cards at its ends for those who know them."""
-
-        def face(known: Known) -> str | None:
-            return known[0] if any(p in known[1] for p in players) else None
-
         seen: dict[str, Any] = {"count": len(self)}
         if self.top:
-            seen["top"] = tuple(face(known) for known in self.top)
+            seen["top"] = tuple(_face(known, players) for known in self.top)
         if self.bottom:
-            seen["bottom"] = tuple(face(known) for known in self.bottom)
+            seen["bottom"] = tuple(_face(known, players) for known in self.bottom)
         return seen
+
+
+def _face(known: Known, players: tuple[Actor, ...]) -> str | None:
+    return known[0] if any(player in known[1] for player in players) else None
 
 
 def without_one(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

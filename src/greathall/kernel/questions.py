@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Generator, Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 T = TypeVar("T")
 Actor = str
 Option = Any  # a string, a number, or a tuple of these
-CHANCE: Actor = "chance"
+CHANCE: Final[Actor] = "chance"
 
 
 class Question(Generic[T]):

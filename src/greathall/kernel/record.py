@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from greathall.kernel.errors import BrokenRecord
 from greathall.kernel.questions import Actor, Option
 
-TITLE = "Great Hall record 1"
-UNFINISHED = "unfinished"
-LONGEST_NUMBER = 9  # digits; no game counts further, and Python reads no number of thousands
-_KEYS = ("game", "rules", "scenario", "players", "options")
+TITLE: Final = "Great Hall record 1"
+UNFINISHED: Final = "unfinished"
+LONGEST_NUMBER: Final = 9  # digits; no game counts further, and Python reads no number of thousands
+_KEYS: Final = ("game", "rules", "scenario", "players", "options")
 
 
 class Answer(NamedTuple):

@@ -6,7 +6,7 @@ import dataclasses
 import sys
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
 
 from greathall.kernel.events import Event
 from greathall.kernel.outline import Outline, Rule
@@ -72,7 +72,7 @@ def is_struct(kind: Any) -> bool:
 class State:
     """What every game's state has: the steps still to do, and the events of the current step."""
 
-    __slots__ = ("agenda", "cause", "events", "inserted", "logged")
+    __slots__ = ("agenda", "cause", "events", "has_revealed", "inserted", "logged")
 
     # What an expansion changes: outlines of the base game, each with the one that it becomes.
     outlines: ClassVar[Mapping[Outline, Outline]] = {}
@@ -87,6 +87,7 @@ class State:
     cause: int | None  # the event that brought about what happens now
     inserted: int  # how many steps the current step has put at the head of the agenda
     logged: int  # how many events were emitted before the current step
+    has_revealed: bool  # whether an event since the last answer turned up what lay face down
 
     def then(self, rule: Rule | Outline, *args: Any) -> None:
         """Do this after the current step, and after what that step has already put there."""
@@ -113,6 +114,8 @@ class State:
         """Write an event into the chronicle."""
         event.cause = self.cause
         self.events.append(event)
+        if event.reveals:
+            self.has_revealed = True
 
     def emit_cause(self, event: Event) -> None:
         """Write an event that brings about what follows, in this step and in those it asks for."""
@@ -160,7 +163,7 @@ def state(cls: type[S]) -> type[S]:
 
 
 # Values of these types never change; of others the copy finds out.
-_UNCHANGING = ("Mapping[", "tuple[", "Pile", "Outcome", "str", "int", "bool")
+_UNCHANGING: Final = ("Mapping[", "tuple[", "Pile", "Outcome", "str", "int", "bool")
 
 
 def _copied_field(field: dataclasses.Field[Any]) -> str:

@@ -155,7 +155,7 @@ class Party:
         self.is_over = False
 
     async def sit_down(self) -> None:
-        """Open a table and sit down, each on a chair of their own."""
+        """Open a table and sit down, each on a seat of their own."""
         opened = await self.crowd.open_table(self.address)
         host, port = self.crowd.address
         self.since, self.is_over, self.tabs = perf_counter(), False, []

@@ -111,7 +111,7 @@ class Hostile:
         return answer.json()
 
     async def prepare(self) -> None:
-        """Bring long matches in, go on from one of them, and fill all its chairs and more."""
+        """Bring long matches in, go on from one of them, and fill all its seats and more."""
         headers = {"content-type": "text/plain"}
         for setting in largest_tables():
             record = await asyncio.to_thread(long_record, *setting)

@@ -1,6 +1,6 @@
 """A plot of shares with their intervals, as an SVG file that needs nothing else to be read.
 
->>> row = Row("Trilogy", (Point(0.9, 0.85, 0.94), Point(1.0, 0.96, 1.0)))
+>>> row = Row("Standard", (Point(0.9, 0.85, 0.94), Point(1.0, 0.96, 1.0)))
 >>> svg = plot_shares("Who wins?", ("standard", "expert"), [row])
 >>> svg.count("<circle"), svg.count("<path")
 (2, 2)

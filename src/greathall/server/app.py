@@ -22,7 +22,7 @@ from greathall.server.memory import swept_gently
 from greathall.server.page import serve_page
 from greathall.server.routes import Problem, router
 from greathall.server.settings import Settings
-from greathall.server.sockets import serve_tab
+from greathall.server.sockets import serve_list, serve_tab
 from greathall.server.store import StorageFailed, Store
 
 log = structlog.get_logger()
@@ -66,6 +66,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, _admit_failure)
 
     serve_page(app)
+
+    @app.websocket("/api/tables/socket")
+    async def lobby(socket: WebSocket) -> None:
+        await serve_list(socket, app.state.hall, settings)
 
     @app.websocket("/api/tables/{table}/socket")
     async def tab(socket: WebSocket, table: str) -> None:

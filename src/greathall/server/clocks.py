@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from greathall.server.chairs import Chair
-from greathall.server.room import PLAYING, Room
+from greathall.server.occupants import Occupant
+from greathall.server.room import Room
 from greathall.server.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ PAUSE_AFTER_FAILURE = 1.0
 
 
 class Clocks:
-    """Starts and stops the clocks of every table with a pace."""
+    """Starts and stops the clocks of every table with a time control."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -28,61 +28,63 @@ class Clocks:
 
     def look_up(self, room: Room) -> None:
         """After every change: clocks of those who are asked run, the others stand."""
-        if room.pace.kind == "none" or room.state != PLAYING:
+        if room.time_control.kind == "none" or not room.is_playing:
             return
         asked = {room.seat_of[q.actor] for q in room.match.questions() if q.actor in room.seat_of}
-        for chair in room.chairs.values():
-            if chair.seat in asked and chair.is_person and chair.bot is None:
-                chair.clock.start()
+        for occupant in room.occupants.values():
+            if occupant.seat in asked and occupant.is_person and occupant.bot is None:
+                occupant.clock.start()
             else:
-                chair.clock.stop(len(room.match))
+                occupant.clock.stop(len(room.match))
         self._set_alarm(room)
 
     def _set_alarm(self, room: Room) -> None:
         if old := self.alarms.pop(room.id, None):
             old.cancel()
         running = [
-            c for c in room.chairs.values() if c.clock.since is not None and not c.clock.told
+            c
+            for c in room.occupants.values()
+            if c.clock.since is not None and not c.clock.announced
         ]
         if running:
-            soon = min(c.clock.remaining() for c in running)
-            self.alarms[room.id] = asyncio.create_task(self._ring(room, max(0.0, soon)))
+            first = min(c.clock.remaining() for c in running)
+            self.alarms[room.id] = asyncio.create_task(self._ring(room, max(0.0, first)))
 
     async def _ring(self, room: Room, seconds: float) -> None:
         await asyncio.sleep(seconds)
         self.alarms.pop(room.id, None)
         try:
             async with room.lock:
-                for chair in room.chairs.values():
-                    if chair.clock.since is not None and chair.clock.remaining() <= 0:
-                        await self._time_is_out(room, chair)
+                for occupant in room.occupants.values():
+                    if occupant.clock.since is not None and occupant.clock.remaining() <= 0:
+                        await self._time_is_out(room, occupant)
         except StorageFailed as failure:
             log.warning("clock-stopped", table=room.id, error=failure.text)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
         self.look_up(room)
 
-    async def _time_is_out(self, room: Room, chair: Chair) -> None:
+    async def _time_is_out(self, room: Room, occupant: Occupant) -> None:
         """As the table chose: wait for the person, or let a bot play on until they are back."""
-        if chair.clock.told:
+        if occupant.clock.announced:
             return
-        await self.hall.talk.notice(room, "notice-time-is-out", {"seat": chair.seat})
-        chair.clock.told = True
-        if room.pace.when_out == "bot":
-            await self.hall.let_bot_play(room, chair.seat, STAND_IN)
+        await self.hall.talk.notice(room, "notice-time-is-out", {"seat": occupant.seat})
+        occupant.clock.announced = True
+        if room.time_control.when_out == "bot":
+            await self.hall.let_bot_play(room, occupant.seat, STAND_IN)
 
-    async def waive(self, room: Room, chair: Chair) -> None:
+    async def waive(self, room: Room, occupant: Occupant) -> None:
         """Friends give the time back."""
-        chair.clock.waive()
-        await self.hall.talk.notice(room, "notice-waived", {"seat": chair.seat})
-        room.tell_all()
+        occupant.clock.waive()
+        await self.hall.talk.notice(room, "notice-waived", {"seat": occupant.seat})
+        room.announce()
 
     async def note(self) -> None:
         """Write down how much time everybody has, for the time after a restart."""
         for room in list(self.hall.rooms.values()):
-            if room.pace.kind != "none" and room.state == PLAYING:
-                for chair in room.chairs.values():
-                    left = chair.clock.remaining()
-                    await self.hall.store.change_seat(room.id, chair.seat, seconds_left=left)
+            if room.time_control.kind != "none" and room.is_playing:
+                for occupant in room.occupants.values():
+                    left = occupant.clock.remaining()
+                    await self.hall.store.change_seat(room.id, occupant.seat, seconds_left=left)
 
     async def close(self) -> None:
         for alarm in list(self.alarms.values()):

@@ -1,17 +1,18 @@
-"""What everybody may know about a table."""
+"""What everybody may know about a table, and what only its people know."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from greathall.server.fair_dice import commitment_to, dice_message
+from greathall.server.viewers import Viewer
 
 if TYPE_CHECKING:
     from greathall.server.room import Room
 
 
 def table_message(room: Room) -> dict[str, Any]:
-    """The secret of the dice is told only at the end."""
+    """The secret of the dice is shown only at the end."""
     secret = room.row["dice_secret"]
     return {
         "is": "table",
@@ -33,5 +34,10 @@ def table_message(room: Room) -> dict[str, Any]:
         "commitment": commitment_to(secret),
         "secret": secret if room.state == "finished" else None,
         "dice": dice_message(room.row, room.pledged),
-        "seats": [chair.message() for chair in room.chairs.values()],
+        "seats": [occupant.message() for occupant in room.occupants.values()],
     }
+
+
+def notes_message(room: Room, viewer: Viewer) -> dict[str, Any]:
+    """What those who sit here have noted for themselves."""
+    return {"is": "notes", "notes": {seat: room.occupants[seat].note for seat in viewer.seats}}

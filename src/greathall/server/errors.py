@@ -13,15 +13,15 @@ class HallRefusal(Refusal):
     status: ClassVar[int] = 409
 
 
-def fields_told(refusal: Refusal) -> dict[str, str | int]:
+def plain_fields(refusal: Refusal) -> dict[str, str | int]:
     """The fields of a refusal as clients hear them.
 
-    Numbers stay numbers, so that words can agree with them; several values are told in a row.
+    Numbers stay numbers, so that words can agree with them; several values are listed.
     """
-    return {name: _told(value) for name, value in refusal.fields.items()}
+    return {name: _plain(value) for name, value in refusal.fields.items()}
 
 
-def _told(value: Any) -> str | int:
+def _plain(value: Any) -> str | int:
     if isinstance(value, tuple | list):
         return ", ".join(map(str, value))
     return value if isinstance(value, int) else str(value)
@@ -32,7 +32,7 @@ def error_message(refusal: Refusal, ref: int | str | None = None) -> dict[str, A
     return {
         "is": "error",
         "error": refusal.text,
-        "fields": fields_told(refusal),
+        "fields": plain_fields(refusal),
         "plain": str(refusal),
         "ref": ref,
     }
@@ -97,7 +97,7 @@ class NobodyListens(HallRefusal):
 
 
 class NoShareNow(HallRefusal):
-    """The dice are mixed already, or it is too early to tell one's share."""
+    """The dice are mixed already, or it is too early to reveal one's share."""
 
     text = "error-no-share-now"
 

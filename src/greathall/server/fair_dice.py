@@ -1,7 +1,7 @@
 """Provably fair dice: chance follows from a secret of the hall and from a share of each person.
 
 The hall commits to its secret when a table is opened, and people pledge themselves to their shares
-before anybody tells one. So nobody, the hall included, can choose the dice. See docs/fair-dice.md.
+before anybody reveals one. So nobody, not even the hall, can choose the dice: docs/fair-dice.md.
 """
 
 from __future__ import annotations
@@ -59,12 +59,12 @@ def new_secret() -> str:
 
 
 def commitment_to(secret: str) -> str:
-    """What is shown before the first answer; it fixes the secret without telling it."""
+    """What is shown before the first answer; it fixes the secret without revealing it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def untold(row: Mapping[str, Any]) -> list[Seat]:
-    """The seats whose pledges stand, but whose shares were not told."""
+    """The seats whose pledges stand, but whose shares were not revealed."""
     return [seat for seat in row["pledges"] or () if seat not in row["shares"]]
 
 
@@ -82,7 +82,7 @@ def dice_message(row: Mapping[str, Any], pledged: Mapping[Seat, str]) -> dict[st
 
 
 def dice_lines(row: Mapping[str, Any], seats: Iterable[Seat]) -> dict[str, str]:
-    """What a record tells of the dice of its table. Tables of old had no shares."""
+    """What a record says of the dice of its table. Tables of old had no shares."""
     lines = {
         "commitment": commitment_to(row["dice_secret"]),
         "secret": row["dice_secret"],
@@ -91,8 +91,8 @@ def dice_lines(row: Mapping[str, Any], seats: Iterable[Seat]) -> dict[str, str]:
     if row["shares"] is not None:
         lines["by-lot"] = "yes" if row["by_lot"] else "no"
         for name in ("pledges", "shares"):
-            told = row[name] or {}
-            lines[name] = spell_pairs({seat: told[seat] for seat in seats if seat in told})
+            given = row[name] or {}
+            lines[name] = spell_pairs({seat: given[seat] for seat in seats if seat in given})
     if row["lot"]:
         lines["lot"] = spell_pairs(row["lot"])
     return lines
@@ -114,10 +114,10 @@ def number(seed: str, what: int | str) -> float:
 
 def draw_lots(seed: str, seats: Iterable[Seat]) -> dict[Seat, Seat]:
     """For whoever sits on each of these seats, the seat that they are dealt."""
-    chairs = list(seats)
-    left = list(chairs)
+    places = list(seats)
+    left = list(places)
     return {
-        seat: left.pop(int(number(seed, f"lot {n}") * len(left))) for n, seat in enumerate(chairs)
+        seat: left.pop(int(number(seed, f"lot {n}") * len(left))) for n, seat in enumerate(places)
     }
 
 
@@ -143,7 +143,7 @@ class Proof(NamedTuple):
     begins: int
     commitment: str
     shared: tuple[Seat, ...] = ()  # whose shares are in the dice
-    withheld: tuple[Seat, ...] = ()  # who had pledged one and did not tell it
+    withheld: tuple[Seat, ...] = ()  # who had pledged one and did not reveal it
 
 
 def verify(written: WrittenRecord, noted: str = "") -> Proof:
@@ -170,7 +170,7 @@ def verify(written: WrittenRecord, noted: str = "") -> Proof:
         raise ShareDiffers("a share is nobody's")
     _check_lot(footer, spell_pairs(draw_lots(seed, match.seats)))
     if match.outcome is None:
-        raise Unfinished("a secret is told when the match is over; this record was cut")
+        raise Unfinished("a secret is shown when the match is over; this record was cut")
     if not checked:
         raise NoDice("no answer of chance in the record was rolled with this secret")
     return Proof(checked, begins, commitment, shared, withheld)
@@ -199,7 +199,7 @@ def _shares(footer: Mapping[str, str]) -> tuple[tuple[Seat, ...], tuple[Seat, ..
     if not any(name in footer for name in SHARED):
         return (), ()
     if not all(name in footer for name in MIXED):
-        raise ShareDiffers("the record does not tell all that makes its dice")
+        raise ShareDiffers("the record does not say all that makes its dice")
     pledges, shares = _pairs(footer["pledges"]), _pairs(footer["shares"])
     if any(commitment_to(share) != pledges.get(seat) for seat, share in shares.items()):
         raise ShareDiffers("a share is not the one that was pledged")
@@ -215,7 +215,7 @@ def _pairs(words: str) -> dict[Seat, str]:
 
 
 def _check_lot(footer: Mapping[str, str], drawn: str) -> None:
-    """Records of old tell no more than the lot itself."""
+    """Records of old say no more than the lot itself."""
     by_lot = footer.get("by-lot", "yes" if "lot" in footer else "no") == "yes"
     if footer.get("lot") != (drawn if by_lot else None):
         raise LotDiffers("the seats were not dealt as the secret says")

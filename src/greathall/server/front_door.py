@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greathall.server.errors import HallRefusal, UnknownHost, fields_told
+from greathall.server.errors import HallRefusal, UnknownHost, plain_fields
 from greathall.server.metrics import REFUSALS
 from greathall.server.settings import Settings
 from greathall.server.viewers import FOREIGN, encode
@@ -74,7 +74,7 @@ def _secured(send: Send) -> Send:
 
 def refusal_response(refusal: HallRefusal) -> Response:
     REFUSALS.labels(refusal.text).inc()
-    fields = {name: _sayable(value) for name, value in fields_told(refusal).items()}
+    fields = {name: _sayable(value) for name, value in plain_fields(refusal).items()}
     body = {"error": refusal.text, "fields": fields, "plain": _sayable(str(refusal))}
     return Response(encode(body), refusal.status, media_type="application/json")
 

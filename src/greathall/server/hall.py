@@ -13,7 +13,6 @@ from greathall.bots import bot_called
 from greathall.kernel import Match, Seat
 from greathall.matches import begin_match, checked_header
 from greathall.server.clocks import STAND_IN, Clocks
-from greathall.server.consent import Consent
 from greathall.server.errors import (
     NotPlaying,
     NotTheHost,
@@ -34,7 +33,7 @@ from greathall.server.listing import Listing
 from greathall.server.metrics import ROOMS
 from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
 from greathall.server.replays import Library
-from greathall.server.room import FINISHED, OPEN, PLAYING, Room
+from greathall.server.room import FINISHED, OPEN, Room
 from greathall.server.schema import reports, tables
 from greathall.server.settings import Settings
 from greathall.server.shares import Shares
@@ -42,6 +41,7 @@ from greathall.server.stand_ins import StandIns
 from greathall.server.store import StorageFailed, Store
 from greathall.server.talk import Talk
 from greathall.server.viewers import REFUSED, Viewer
+from greathall.server.votes import Votes
 from greathall.server.waking import Waking
 
 log = structlog.get_logger()
@@ -63,7 +63,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.talk = Talk(store)
-        self.consent = Consent(self.talk)
+        self.votes = Votes(self.talk)
         self.rematches: dict[str, Keys] = {}  # by the table that was played before
         self.library = Library()
         self.large_message = asyncio.Lock()
@@ -130,7 +130,7 @@ class Hall:
         if found is None:
             raise UnknownTable(f"there is no table {table!r}", table=table)
         room = await Room.read(self.store, *found)
-        room.on_change += [w.look_up for w in (self.consent, self.stand_ins, self.clocks)]
+        room.on_change += [w.look_up for w in (self.votes, self.stand_ins, self.clocks)]
         room.wake()
         if room.is_readable_only:
             log.warning("record-differs", table=table, at=room.good)
@@ -143,7 +143,7 @@ class Hall:
     async def _catch_up(self, room: Room) -> None:
         """After a restart, chance and bots go on where they were."""
         async with room.lock:
-            if room.state == PLAYING and not room.is_readable_only:
+            if room.is_playing and not room.is_readable_only:
                 try:
                     await room.let_chance_answer()
                 except StorageFailed as failure:  # perhaps another hall was faster
@@ -155,7 +155,7 @@ class Hall:
 
     async def sit(self, room: Room, viewer: Viewer, keys: list[str], name: str) -> None:
         """Give a viewer the seats of these keys; a private table needs a key even to watch."""
-        most = len(room.chairs) + 2  # one a seat, the host's and the watchers'
+        most = len(room.occupants) + 2  # one a seat, the host's and the watchers'
         if len(keys) > most:
             raise TooManyKeys("no table has that many keys", most=most)
         if not self.may_see(room, keys):
@@ -173,15 +173,15 @@ class Hall:
         return room.row["public"] or invited or bool(self.seats_of(room, *keys))
 
     async def _take(self, room: Room, seat: Seat, name: str) -> None:
-        chair = room.chairs[seat]
-        name = name.strip()[:40] or chair.name
-        if room.state == FINISHED and not chair.taken:
-            return  # whoever left before the end has no chair at a rematch
-        if not chair.taken or chair.name != name:
+        occupant = room.occupants[seat]
+        name = name.strip()[:40] or occupant.name
+        if room.state == FINISHED and not occupant.taken:
+            return  # whoever left before the end has no seat at a rematch
+        if not occupant.taken or occupant.name != name:
             await self.store.change_seat(room.id, seat, taken=True, name=name)
-            chair.taken, chair.name = True, name
-            room.tell_table()
-            self.consent.look_up(room)
+            occupant.taken, occupant.name = True, name
+            room.audience.send_table()
+            self.votes.look_up(room)
 
     async def _begin_if_full(self, room: Room) -> None:
         if room.state == OPEN:
@@ -193,7 +193,7 @@ class Hall:
         """Everybody is here and has added to the dice, or has had the time for it."""
         withheld = untold(room.row)
         await room.begin()
-        room.tell_table()
+        room.audience.send_table()
         lot = room.row["lot"] or {}
         if lot:
             await self.talk.notice(room, "notice-lot", {})
@@ -202,21 +202,21 @@ class Hall:
 
     async def join(self, room: Room, seat: Seat, name: str) -> str:
         """Take a free seat at a public table: its new key. The link the host had ceases to work."""
-        chair = room.chairs.get(seat)
-        if chair is None:
+        occupant = room.occupants.get(seat)
+        if occupant is None:
             room.match.players_of(seat)
             raise UnknownTable(f"no such seat {seat!r}", table=room.id)
         closed = not room.row["public"] or room.state == FINISHED
-        if closed or chair.key_hash is None or chair.taken:
+        if closed or occupant.key_hash is None or occupant.taken:
             raise SeatTaken(f"{seat!r} is not free", seat=seat)
         key, name = new_key(), name.strip()[:40]
         theirs = {"key_hash": hash_of(key), "name": name, "taken": True, "bot": None, "note": ""}
         try:
-            await self.store.take_seat(room.id, seat, chair.key_hash, **theirs)
+            await self.store.take_seat(room.id, seat, occupant.key_hash, **theirs)
         except StorageFailed:
             await room.fall_back()
             raise
-        chair.seat_down(theirs)
+        occupant.seat_down(theirs)
         self._seats_changed(room)
         await self._begin_if_full(room)
         return key
@@ -224,9 +224,9 @@ class Hall:
     async def leave(self, room: Room, viewer: Viewer, seat: Seat) -> None:
         """Give a seat up. In a running match a bot keeps it warm until somebody joins."""
         self.check_own(viewer, seat)
-        chair, bot = room.chairs[seat], STAND_IN if room.state == PLAYING else None
+        occupant, bot = room.occupants[seat], STAND_IN if room.is_playing else None
         await self.store.change_seat(room.id, seat, taken=False, name="", bot=bot)
-        chair.taken, chair.name, chair.bot = False, "", bot
+        occupant.taken, occupant.name, occupant.bot = False, "", bot
         room.stand_up(seat)
         await self.shares.start_over(room)
         await self.talk.notice(room, "notice-left", {"seat": seat})
@@ -241,20 +241,20 @@ class Hall:
         if bot is not None:
             bot_called(bot, "")
         await self.store.change_seat(room.id, seat, bot=bot)
-        room.chairs[seat].bot = bot
+        room.occupants[seat].bot = bot
         message = "notice-handed-over" if bot else "notice-taken-back"
         await self.talk.notice(room, message, {"seat": seat, "bot": bot or ""})
         self._seats_changed(room)
 
     async def waive(self, room: Room, viewer: Viewer, seat: Seat) -> None:
         """Any other person at the table may give somebody their time back."""
-        if seat not in room.chairs or not any(other != seat for other in viewer.seats):
+        if seat not in room.occupants or not any(other != seat for other in viewer.seats):
             raise NotYourSeat("only another person at the table may do that", seat=seat)
-        await self.clocks.waive(room, room.chairs[seat])
+        await self.clocks.waive(room, room.occupants[seat])
 
     def _seats_changed(self, room: Room) -> None:
-        room.tell_table()
-        room.tell_presence()
+        room.audience.send_table()
+        room.audience.send_presence()
         for look_up in room.on_change:
             look_up(room)
 
@@ -265,8 +265,8 @@ class Hall:
 
     def seats_of(self, room: Room, *keys: str) -> tuple[Seat, ...]:
         """The seats that these keys open."""
-        chairs = room.chairs.values()
-        return tuple(c.seat for c in chairs if any(fits(key, c.key_hash) for key in keys))
+        occupants = room.occupants.values()
+        return tuple(c.seat for c in occupants if any(fits(key, c.key_hash) for key in keys))
 
     def check_sight(self, room: Room, key: str) -> None:
         if not self.may_see(room, [key]):
@@ -294,7 +294,7 @@ class Hall:
         return await self.open_table(wish, answers[:at])
 
     async def rematch(self, room: Room, viewer: Viewer) -> None:
-        """The same table once more; each person here gets the link to their own chair."""
+        """The same table once more; each person here gets the link to their own seat."""
         if not viewer.seats:
             raise NotYourSeat("watchers ask for no rematch", seat="")
         if room.state != FINISHED:
@@ -305,21 +305,21 @@ class Hall:
             scenario=room.header.scenario,
             players=room.header.players,
             options=dict(room.header.options),
-            bots={c.seat: c.bot or "steward" for c in room.chairs.values() if not c.is_person},
+            bots={c.seat: c.bot or "steward" for c in room.occupants.values() if not c.is_person},
             title=row["title"],
             language=row["language"],
             public=row["public"],
             hands_shown=row["hands_shown"] and not row["hands_since"],
             private_chat=row["private_chat"],
             by_lot=row["by_lot"],
-            pace=room.pace,
+            pace=room.time_control,
         )
         if room.id not in self.rematches:  # two who ask at once get the same table
             self.rematches[room.id] = await self.open_table(wish)
-        for other in room.viewers:
-            self.tell_rematch(room, other)
+        for other in room.audience.viewers:
+            self.send_rematch(room, other)
 
-    def tell_rematch(self, room: Room, viewer: Viewer) -> None:
+    def send_rematch(self, room: Room, viewer: Viewer) -> None:
         """Also to those who come back when it was already asked for; keys are in no store."""
         if keys := self.rematches.get(room.id):
             mine = {s: link(keys.table, keys.seats[s]) for s in viewer.seats if s in keys.seats}
@@ -338,15 +338,15 @@ class Hall:
             room.row |= new
             self.listing.forget()
             self._show_strangers_out(room)
-            room.tell_table()
+            room.audience.send_table()
             for decision in new.items():
                 await self.talk.notice(room, NOTICES[decision], {})
 
     def _show_strangers_out(self, room: Room) -> None:
         """Whoever may not see a table any more hears why, and nothing else from then on."""
-        for viewer in list(room.viewers):
+        for viewer in list(room.audience.viewers):
             if not self.may_see(room, viewer.keys):
-                room.part(viewer)
+                room.audience.part(viewer)
                 viewer.send(error_message(NowPrivate("the host has made this table private")))
                 viewer.close(REFUSED)
 
@@ -370,7 +370,7 @@ class Hall:
     async def keep_house(self) -> None:
         """Note which tables are alive; those that nobody looks at leave the memory."""
         await self.clocks.note()
-        alive = [room.id for room in self.rooms.values() if room.viewers]
+        alive = [room.id for room in self.rooms.values() if room.audience.viewers]
         living = update(tables).where(tables.c.id.in_(alive)).values(active_at=time.time())
         await self.store.write(lambda c: c.execute(living))
         await self.waking.fall_asleep(self._idle())
@@ -391,7 +391,7 @@ class Hall:
             room
             for table, room in self.rooms.items()
             if now - room.used_at > IDLE_SECONDS
-            and not (room.viewers or table in busy or room.lock.locked())
+            and not (room.audience.viewers or table in busy or room.lock.locked())
         ]
 
     async def close(self) -> None:
@@ -401,9 +401,10 @@ class Hall:
             log.warning("clocks-not-noted", error=failure.text)
         busy = {table for table, _ in self.stand_ins.thinking}
         await self.waking.fall_asleep([r for r in self.rooms.values() if r.id not in busy])
+        await self.listing.close()
         await self.clocks.close()
         await self.shares.close()
         await self.stand_ins.close()
         for room in self.rooms.values():
-            for viewer in room.viewers:
+            for viewer in room.audience.viewers:
                 viewer.close()

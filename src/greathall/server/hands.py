@@ -16,23 +16,23 @@ class Hands:
 
     shown: bool = False
     since: int = 0  # answers
-    covered: int = 0  # events that were told before
+    covered: int = 0  # events that had happened before
 
-    def eyes(self, number: int | None = None) -> Seat | None:
-        """With whose eyes a watcher sees this position, or the present: everybody's, if shown."""
+    def viewpoint(self, number: int | None = None) -> Seat | None:
+        """Whose viewpoint a watcher has at this position, or now: everybody's, if shown."""
         past = number is not None and number < self.since
         return EVERYBODY if self.shown and not past else None
 
-    def chronicle(self, match: Match, told: int = 0) -> list[dict[str, Any]]:
+    def chronicle(self, match: Match, since: int = 0) -> list[dict[str, Any]]:
         """What a watcher reads of what happened: the first part of it as a stranger."""
-        covered = max(told, self.covered)
-        before = match.log(None, told)[: covered - told] if covered > told else []
-        return before + match.log(self.eyes(), covered)
+        covered = max(since, self.covered)
+        before = match.log(None, since)[: covered - since] if covered > since else []
+        return before + match.log(self.viewpoint(), covered)
 
 
-def hands_of(row: Row, match: Match, told: Sequence[int]) -> Hands:
-    """What is settled for this table; `told` counts the events after each of its answers."""
+def hands_of(row: Row, match: Match, events_after: Sequence[int]) -> Hands:
+    """What is settled for this table; `events_after` counts those after each of its answers."""
     if not row["hands_shown"]:
         return Hands()
     since: int = row["hands_since"]
-    return Hands(True, since, match.log_length() if since >= len(match) else told[since])
+    return Hands(True, since, match.log_length() if since >= len(match) else events_after[since])

@@ -31,5 +31,5 @@ def new_table_id() -> str:
 
 
 def link(table: str, key: str) -> str:
-    """The link to a chair. The key stands behind '#', so that browsers never send it along."""
+    """The link to a seat. The key stands behind '#', so that browsers never send it along."""
     return f"/t/{table}#{key}"

@@ -1,8 +1,9 @@
-"""What clients say over a websocket. What they hear is described in docs/protocol.md."""
+"""What clients say over a websocket, and what they are asked. All else is in docs/protocol.md."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -20,12 +21,12 @@ class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Sit(Message, tag="sit"):
-    """Take the seats of these keys, or watch; then everything since this event is told."""
+    """Take the seats of these keys, or watch; then everything since this event is sent."""
 
     keys: list[str] = []
     name: str = ""
     since: int = 0
-    era: int | None = None  # of which `since` was told; after a take-back all is told anew
+    era: int | None = None  # of which `since` is; after a take-back all is sent anew
 
 
 class Answer(Message, tag="answer", kw_only=True):
@@ -37,7 +38,7 @@ class Answer(Message, tag="answer", kw_only=True):
 
 
 class Pledge(Message, tag="pledge", kw_only=True):
-    """The SHA-256 of one's share of the dice, before anybody tells theirs."""
+    """The SHA-256 of one's share of the dice, before anybody reveals theirs."""
 
     seat: str
     pledge: Hex
@@ -137,6 +138,18 @@ AnyMessage = (
     | Waive
     | Rematch
 )
+
+
+class Asked(TypedDict):
+    """A question, as the one who is asked hears it."""
+
+    actor: str
+    turn: int  # how many questions they have answered before
+    kind: str
+    options: Sequence[Any]
+    about: Any
+
+
 DEEPEST_OPTION = 8  # lists within lists; no game nests them further
 _decoder = msgspec.json.Decoder(AnyMessage)
 

@@ -11,9 +11,9 @@ import msgspec
 from greathall.kernel import Header, Seat
 from greathall.server.fair_dice import new_secret
 from greathall.server.keys import hash_of, link
-from greathall.server.pace import Pace
 from greathall.server.room import OPEN
 from greathall.server.store import Row
+from greathall.server.time_control import TimeControl
 
 
 @dataclass
@@ -31,12 +31,12 @@ class NewTable:
     hands_shown: bool = False
     private_chat: bool = True
     by_lot: bool = False  # whether all who sit are dealt to the seats when the match begins
-    pace: Pace = field(default_factory=Pace)
+    pace: TimeControl = field(default_factory=TimeControl)
 
 
 @dataclass(frozen=True)
 class Keys:
-    """The secrets of a new table, told once and kept only as hashes."""
+    """The secrets of a new table, shown once and kept only as hashes."""
 
     table: str
     host: str

@@ -44,12 +44,12 @@ def is_taken_back(entry: str) -> bool:
 
 
 class Replayed(NamedTuple):
-    """What the entries of a table tell."""
+    """What the entries of a table lead to."""
 
     match: Match
     good: int  # how many answers the rules of today accept
     written: int  # how many answers stand
-    told: list[int]  # how many events had happened after each of the answers, from none on
+    events_after: list[int]  # how many events had happened after each of the answers, from none on
 
 
 async def replay(header: Header, entries: list[str], number: int | None = None) -> Replayed:
@@ -60,16 +60,16 @@ async def replay(header: Header, entries: list[str], number: int | None = None) 
 def replaying(header: Header, answers: Sequence[str]) -> Generator[None, None, Replayed]:
     """The same, one answer at a time, as far as the rules of today accept the answers."""
     match = begin_match(header)
-    told = [match.log_length()]
+    events_after = [match.log_length()]
     for number, words in enumerate(answers):
         try:
             actor, option = find_answer(match, words)
         except RecordDiffers:
-            return Replayed(match, number, len(answers), told)
+            return Replayed(match, number, len(answers), events_after)
         match.answer(actor, option)
-        told.append(match.log_length())
+        events_after.append(match.log_length())
         yield
-    return Replayed(match, len(answers), len(answers), told)
+    return Replayed(match, len(answers), len(answers), events_after)
 
 
 def header_of(row: Row) -> Header:

@@ -32,7 +32,7 @@ class Reading:
         return self.marks[min(at // PAGE, len(self.marks) - 1)]
 
     def mark_before_event(self, event: int) -> Match:
-        """The last mark before an event of the chronicle was told."""
+        """The last mark before an event of the chronicle happened."""
         before = (mark for mark in reversed(self.marks) if mark.log_length() <= event)
         return next(before, self.marks[0])
 
@@ -55,8 +55,8 @@ class Library:
         self.readings: OrderedDict[tuple[str, int], Reading] = OrderedDict()
 
     def reading(self, room: Room) -> Reading:
-        """Within an era answers are only added, so that what was read stays so."""
-        key = room.id, room.era
+        """Within an undo epoch answers are only added, so that what was read stays so."""
+        key = room.id, room.undo_epoch
         if key not in self.readings:
             self.readings[key] = Reading(room.header)
         self.readings.move_to_end(key)
@@ -68,11 +68,11 @@ class Library:
 def moment_of(
     reading: Reading, room: Room, at: int, seat: Seat, own: tuple[Seat, ...]
 ) -> Generator[Any, None, bytes]:
-    """Recall the position after so many answers, for eyes that may see it, as JSON.
+    """Recall the position after so many answers, for a viewpoint that may see it, as JSON.
 
     Playing a match again takes a while: ask under the table's lock, recall outside of it.
     """
-    last, eyes, hands = len(room.match), _eyes(room, at, seat, own), room.hands
+    last, viewpoint, hands = len(room.match), _viewpoint(room, at, seat, own), room.hands
     if at > last:
         raise StaleAnswer("there is no such position", seat=str(at))
     mark = reading.mark_before(at)
@@ -85,9 +85,9 @@ def moment_of(
             "number": at,
             "last": last,
             "seat": seat or WATCH,
-            "view": match.view(eyes),
+            "view": match.view(viewpoint),
             "totals": match.totals(),
-            "events": match.log(eyes) if seat not in WATCHER else hands.chronicle(match),
+            "events": match.log(viewpoint) if seat not in WATCHER else hands.chronicle(match),
             "waiting": sorted({room.seat_of[actor] for actor in asked}),
         }
         yield
@@ -97,7 +97,7 @@ def moment_of(
 
 
 def position_of_event(reading: Reading, room: Room, event: int) -> Generator[None, None, int]:
-    """Find the first position whose chronicle tells this event."""
+    """Find the first position whose chronicle has this event."""
     mark = reading.mark_before_event(event)
     answers = room.match.answers(len(mark))
 
@@ -111,10 +111,10 @@ def position_of_event(reading: Reading, room: Room, event: int) -> Generator[Non
     return find()
 
 
-def _eyes(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> Seat | None:
-    """Through whose eyes one may look: one's own, a stranger's, and at the end anybody's."""
+def _viewpoint(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> Seat | None:
+    """From whose viewpoint one may look: one's own, a stranger's, and at the end anybody's."""
     if seat in WATCHER:
-        return room.hands.eyes(at)
+        return room.hands.viewpoint(at)
     if seat != EVERYBODY:
         room.match.players_of(seat)
     if room.state == FINISHED or seat in own:
@@ -127,7 +127,7 @@ def _eyes(room: Room, at: int, seat: Seat, own: tuple[Seat, ...]) -> Seat | None
 def draws_of(reading: Reading, room: Room) -> Generator[None, None, list[Draw]]:
     """Find all that chance did with the dice of this table; cards that are alike count as one."""
     if room.state != FINISHED:
-        raise StillSecret("what was drawn is told when the match is over")
+        raise StillSecret("what was drawn is shown when the match is over")
     answers, begins = room.match.answers(), room.row["dice_from"]
 
     def find() -> Generator[None, None, list[Draw]]:
@@ -147,12 +147,12 @@ def draws_of(reading: Reading, room: Room) -> Generator[None, None, list[Draw]]:
 def record_text(room: Room) -> str:
     """The record with the secret of the dice, which anybody can verify; not before the end."""
     if room.state != FINISHED:
-        raise StillSecret("the record is told when the match is over")
+        raise StillSecret("the record is shown when the match is over")
     end = room.row["outcome"] or room.match.record.end
     # As it was played, even where the rules of today no longer follow.
     follows = end == room.match.record.end and not room.is_readable_only
     header = room.match.header if follows else room.header
     answers = record_keeping.answers_in(room.entries)
-    told = {"end": end, **dice_lines(room.row, room.chairs)}
-    lines = [f"{key}: {value}" for key, value in told.items()]
+    footer = {"end": end, **dice_lines(room.row, room.occupants)}
+    lines = [f"{key}: {value}" for key, value in footer.items()]
     return "\n".join([str(header), "", *answers, "", *lines, ""])

@@ -12,19 +12,18 @@ import msgspec
 import structlog
 
 from greathall.kernel import CHANCE, Match, Player, Refusal, Seat
-from greathall.kernel.questions import Question
 from greathall.server import fair_dice, record_keeping
-from greathall.server.chairs import Chair
-from greathall.server.described import table_message
+from greathall.server.audience import Audience
 from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer
 from greathall.server.fair_dice import FairDice, draw_lots, seed_of
 from greathall.server.hands import hands_of
 from greathall.server.messages import plain
 from greathall.server.metrics import ANSWERS
-from greathall.server.pace import Pace
+from greathall.server.occupants import Occupant
 from greathall.server.record_keeping import Replayed, header_of, replay
 from greathall.server.store import Row, StorageFailed, Store
-from greathall.server.viewers import WATCH, Viewer, encode
+from greathall.server.time_control import TimeControl
+from greathall.server.viewers import Viewer
 
 log = structlog.get_logger()
 OPEN, PLAYING, FINISHED = "open", "playing", "finished"
@@ -34,28 +33,28 @@ class Room:
     """One table in memory. Everything that changes it happens under its lock."""
 
     def __init__(
-        self, store: Store, row: Row, chairs: list[Row], entries: list[str], replayed: Replayed
+        self, store: Store, row: Row, seats: list[Row], entries: list[str], replayed: Replayed
     ) -> None:
         self.store, self.id, self.row = store, str(row["id"]), row
         self.header = header_of(row)
-        self.pace = msgspec.convert(row["pace"], Pace)
+        self.time_control = msgspec.convert(row["pace"], TimeControl)
         self.lock = asyncio.Lock()
-        self.viewers: list[Viewer] = []
+        self.audience = Audience(self)
         self.on_change: list[Callable[[Room], None]] = []  # bots and clocks look up after a change
         self.entries = entries  # all that the store has of this table
         self._take_up(replayed)
-        self.chairs = {
-            chair["seat"]: Chair(chair, self.match.seats[chair["seat"]], self.pace)
-            for chair in chairs
+        self.occupants = {
+            seat["seat"]: Occupant(seat, self.match.seats[seat["seat"]], self.time_control)
+            for seat in seats
         }
-        self.seat_of = {p: c.seat for c in self.chairs.values() for p in c.players}
+        self.seat_of = {p: o.seat for o in self.occupants.values() for p in o.players}
         self.pledged: dict[Seat, str] = {}  # of those who are here, until the pledges are closed
         self.used_at = time.monotonic()
 
     @classmethod
-    async def read(cls, store: Store, row: Row, chairs: list[Row], entries: list[str]) -> Room:
+    async def read(cls, store: Store, row: Row, seats: list[Row], entries: list[str]) -> Room:
         """A table as the store has it."""
-        return cls(store, row, chairs, entries, await replay(header_of(row), entries))
+        return cls(store, row, seats, entries, await replay(header_of(row), entries))
 
     # ------------------------------------------------------------------ what it is
 
@@ -64,44 +63,47 @@ class Room:
         return str(self.row["state"])
 
     @property
+    def is_playing(self) -> bool:
+        return self.state == PLAYING
+
+    @property
     def is_readable_only(self) -> bool:
         """Whether the rules of today no longer accept all that was answered."""
         return self.good < self.answers_written
 
-    def people(self) -> list[Chair]:
-        return [chair for chair in self.chairs.values() if chair.is_person]
+    def people(self) -> list[Occupant]:
+        return [occupant for occupant in self.occupants.values() if occupant.is_person]
 
     def waits_for_chance(self) -> bool:
         """Whether chance could not answer, since that could not be written."""
         asked = any(question.actor == CHANCE for question in self.match.questions())
-        return asked and self.state == PLAYING and not self.is_readable_only
+        return asked and self.is_playing and not self.is_readable_only
 
     def waits_for_people(self) -> bool:
-        return any(c.key_hash is not None and not c.taken for c in self.chairs.values())
+        return any(o.key_hash is not None and not o.taken for o in self.occupants.values())
 
     def check_playing(self) -> None:
-        if self.state != PLAYING or self.is_readable_only:
+        if not self.is_playing or self.is_readable_only:
             raise NotPlaying("nothing can be answered at this table now", state=self.state)
 
-    def chair_of(self, viewer: Viewer, player: Player) -> Chair:
-        """The chair of this player, if this viewer sits on it."""
+    def check_own(self, viewer: Viewer, player: Player) -> None:
+        """A viewer answers for the players of their own seats alone."""
         seat = self.seat_of.get(player)
         if seat is None or seat not in viewer.seats:
             raise NotYourSeat(f"{player!r} is not yours to play", seat=player)
-        return self.chairs[seat]
 
     def keys_of(self, viewer: Viewer) -> tuple[str, ...]:
         """By what the people of this viewer are known, wherever they sit: hashes of their keys."""
-        return tuple(self.chairs[seat].key_hash or "" for seat in viewer.seats)
+        return tuple(self.occupants[seat].key_hash or "" for seat in viewer.seats)
 
     # ------------------------------------------------------------------ beginning and playing
 
     async def begin(self) -> None:
-        """All chairs are taken: lots are drawn where seats go by lot, chance deals, play begins."""
-        lot = draw_lots(self._seed(), self.chairs) if self.row["by_lot"] else None
+        """All seats are taken: lots are drawn where seats go by lot, chance deals, play begins."""
+        lot = draw_lots(self._seed(), self.occupants) if self.row["by_lot"] else None
         mixed = {name: self.row[name] for name in ("pledges", "shares")}
         changes = {"state": PLAYING, "lot": lot, "active_at": time.time(), **mixed}
-        dealt = {now: self.chairs[seat].theirs() for seat, now in (lot or {}).items()}
+        dealt = {now: self.occupants[seat].theirs() for seat, now in (lot or {}).items()}
         try:
             await self.store.change_open_table(self.id, dealt, **changes)
         except StorageFailed:
@@ -112,23 +114,15 @@ class Room:
         await self._commit(lambda: self.match.let_chance(self._dice()))
 
     def _change_places(self, dealt: dict[Seat, Row]) -> None:
-        """Everybody sits where the lot has put them; whoever looks on is told before they play."""
+        """Everybody sits where the lot has put them, and sees so before they play."""
         for seat, theirs in dealt.items():
-            self.chairs[seat].seat_down(theirs)
-        lot = self.row["lot"] or {}
-        for viewer in self.viewers:
-            now = [lot.get(seat, seat) for seat in viewer.seats]
-            viewer.seats = tuple(seat for seat in self.chairs if seat in now)
-        if lot:
-            self._forget_what_was_told()
-            self.tell_table()
-            self.tell_presence()
-            for viewer in self.viewers:
-                viewer.send(self.notes_message(viewer))
+            self.occupants[seat].seat_down(theirs)
+        if self.row["lot"]:
+            self.audience.change_places(self.row["lot"])
 
     def wake(self) -> None:
         """Take up a match that was read from the store: chance may have been about to answer."""
-        if self.state == PLAYING and not self.is_readable_only:
+        if self.is_playing and not self.is_readable_only:
             self.match.rng = self._dice()
 
     async def let_chance_answer(self) -> None:
@@ -139,11 +133,11 @@ class Room:
         return FairDice(self._seed(), self.match)
 
     def _seed(self) -> str:
-        return seed_of(fair_dice.dice_lines(self.row, self.chairs))
+        return seed_of(fair_dice.dice_lines(self.row, self.occupants))
 
     async def answer(self, viewer: Viewer, player: Player, turn: int, option: Any) -> int:
-        """An answer from a person: checked, written down, then told to all."""
-        self.chair_of(viewer, player)
+        """An answer from a person: checked, written down, then shown to all."""
+        self.check_own(viewer, player)
         return await self.answer_for(player, turn, option)
 
     async def answer_for(self, player: Player, turn: int, option: Any) -> int:
@@ -157,7 +151,7 @@ class Room:
         self, viewer: Viewer, player: Player, turn: int, options: list[Any]
     ) -> int:
         """Answers to a chain of questions, as one act: all of them are written, or none."""
-        self.chair_of(viewer, player)
+        self.check_own(viewer, player)
         self._check_asked(player, turn)
         chain = [plain(option) for option in options]
         await self._commit(lambda: self.match.answer_all(player, chain))
@@ -172,13 +166,13 @@ class Room:
     async def undo(self, viewer: Viewer, player: Player, count: int = 1) -> None:
         """Take back one's own last answers, where nothing was revealed since: so many, or none."""
         self.check_playing()
-        self.chair_of(viewer, player)
+        self.check_own(viewer, player)
         numbers = self.match.undo_all(player, count)
         await self._write([record_keeping.withdraw(number) for number in numbers])
         self.answers_written = self.good = len(self.match)
         self.turns = self._count_turns()
-        self._forget_what_was_told()
-        self.tell_all()
+        self.audience.start_anew()
+        self.announce()
 
     async def rewind(self, number: int) -> None:
         """Go back to a position, from which chance goes on: everybody agreed."""
@@ -190,9 +184,9 @@ class Room:
         await self._write([record_keeping.rewind(number), *new])
         if self.row["hands_shown"] and number < self.row["hands_since"]:
             await self._show_hands_from(number)
-        self._take_up(Replayed(match, len(match), len(match), replayed.told))
-        self._forget_what_was_told()
-        self.tell_all()
+        self._take_up(Replayed(match, len(match), len(match), replayed.events_after))
+        self.audience.start_anew()
+        self.announce()
 
     async def show_hands(self, *, shown: bool) -> None:
         """From now on watchers see all hands, or no longer do: everybody agreed."""
@@ -200,8 +194,8 @@ class Room:
         await self.store.change_table(self.id, **settled)
         self.row |= settled
         self.hands = hands_of(self.row, self.match, [])
-        self.tell_table()
-        self.tell_all()
+        self.audience.send_table()
+        self.announce()
 
     async def _show_hands_from(self, number: int) -> None:
         """Watchers see hands also where the match has gone back behind where that began."""
@@ -216,7 +210,7 @@ class Room:
             raise StaleAnswer("there is no such position", seat=str(number))
 
     async def _commit(self, change: Callable[[], None]) -> None:
-        """Change the match, write down what was answered, and only then tell anybody."""
+        """Change the match, write down what was answered, and only then show it to anybody."""
         before = len(self.match)
         try:
             change()
@@ -231,9 +225,9 @@ class Room:
             await self._write(new)
         self.answers_written = self.good = len(self.match)
         self.turns.update(line.split(" ", 1)[0] for line in new)
-        if self.match.outcome is not None and self.state == PLAYING:
+        if self.match.outcome is not None and self.is_playing:
             await self._finish()
-        self.tell_all()
+        self.announce()
 
     async def _finish(self) -> None:
         """The last answer is safe; that the match is over is seen again whenever it is read."""
@@ -253,14 +247,14 @@ class Room:
             await self.fall_back()
             raise
         self.entries += new
-        self.era += sum(map(record_keeping.is_taken_back, new))
+        self.undo_epoch += sum(map(record_keeping.is_taken_back, new))
 
     async def fall_back(self) -> None:
-        """Something could not be written: everybody is told the table as the store has it."""
+        """Something could not be written: everybody gets the table as the store has it."""
         await self.reload()
-        self._forget_what_was_told()
-        self.tell_table()
-        self.tell_all()
+        self.audience.start_anew()
+        self.audience.send_table()
+        self.announce()
 
     async def reload(self) -> None:
         """The match as the store has it, as it was after the last entry that is safe."""
@@ -269,170 +263,43 @@ class Room:
         except StorageFailed:
             found = None  # it cannot even be read: what we know to be written counts
         if found is not None:  # perhaps another server has written meanwhile
-            known, (self.row, chairs, self.entries) = self.row["lot"], found
+            known, (self.row, seats, self.entries) = self.row["lot"], found
             if self.row["lot"] != known:
-                self._change_places({chair["seat"]: chair for chair in chairs})
-            self._sit_as_written(chairs)
+                self._change_places({seat["seat"]: seat for seat in seats})
+            self._sit_as_written(seats)
         self._take_up(await replay(self.header, self.entries))
-        if self.match.outcome is not None and self.state == PLAYING:
+        if self.match.outcome is not None and self.is_playing:
             self.row |= {"state": FINISHED, "outcome": str(self.match.outcome)}
         self.wake()
 
-    def _sit_as_written(self, chairs: list[Row]) -> None:
+    def _sit_as_written(self, seats: list[Row]) -> None:
         """Whoever sits somewhere for another server sits there; who sat there looks on no more."""
-        for row in chairs:
-            chair = self.chairs[row["seat"]]
-            if chair.key_hash != row["key_hash"]:
-                self._take_away(chair.seat)
-            chair.seat_down(row)
+        for row in seats:
+            occupant = self.occupants[row["seat"]]
+            if occupant.key_hash != row["key_hash"]:
+                self.audience.take_away(occupant.seat)
+            occupant.seat_down(row)
 
     def _take_up(self, replayed: Replayed) -> None:
         self.match: Match = replayed.match
         self.good, self.answers_written = replayed.good, replayed.written
         self.turns = self._count_turns()
-        self.hands = hands_of(self.row, self.match, replayed.told)
-        # How often something was taken back: the chronicle of another era may differ.
-        self.era = sum(map(record_keeping.is_taken_back, self.entries))
+        self.hands = hands_of(self.row, self.match, replayed.events_after)
+        # How often something was taken back: the chronicle of another undo epoch may differ.
+        self.undo_epoch = sum(map(record_keeping.is_taken_back, self.entries))
 
     def _count_turns(self) -> Counter[Player]:
         return Counter(answer.actor for answer in self.match.answers())
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ those who look on
 
-    def join(self, viewer: Viewer) -> None:
-        self.viewers.append(viewer)
-        viewer.send(table_message(self))
-        viewer.send_bytes(self.position_message(viewer.eyes, viewer.told))
-        viewer.told = self.chronicle_length()
-        self.tell_presence()
-
-    def part(self, viewer: Viewer) -> None:
-        if viewer in self.viewers:
-            self.viewers.remove(viewer)
-            self.used_at = time.monotonic()
-            self.tell_presence()
-            self._forget_pledges()
-
-    def _forget_pledges(self) -> None:
-        """Who goes before the pledges are closed takes theirs along, and may pledge another."""
-        here = [seat for viewer in self.viewers for seat in viewer.seats]
-        stay = {seat: pledge for seat, pledge in self.pledged.items() if seat in here}
-        if stay != self.pledged and fair_dice.asked_for(self.row) == "pledge":
-            self.pledged = stay
-            self.tell_table()
-
-    def tell_all(self) -> None:
-        """Everybody gets the new position: each what they may see, encoded once for equal eyes."""
-        ready: dict[tuple[tuple[Seat, ...], int], bytes] = {}
-        length, open_to_all = self.chronicle_length(), self._open_to_all()
-        for viewer in self.viewers:
-            key = viewer.eyes, viewer.told
-            if key not in ready:
-                ready[key] = self.position_message(*key, open_to_all)
-            viewer.send_bytes(ready[key])
-            viewer.told = length
+    def announce(self) -> None:
+        """Everybody gets the new position; then votes, bots and clocks look up."""
+        self.audience.send_position()
         for look_up in self.on_change:
             look_up(self)
 
     def stand_up(self, seat: Seat) -> None:
-        """Nobody looks with the eyes of this seat any more, on whatever tab."""
-        self._take_away(seat)
-        self.tell_all()
-
-    def _take_away(self, seat: Seat) -> None:
-        for viewer in self.viewers:
-            if seat in viewer.seats:
-                viewer.seats = tuple(s for s in viewer.seats if s != seat)
-                viewer.told = 0
-
-    def tell_table(self) -> None:
-        """Everybody hears who sits where."""
-        message = encode(table_message(self))
-        for viewer in self.viewers:
-            viewer.send_bytes(message)
-
-    def tell_presence(self) -> None:
-        here = Counter(seat for viewer in self.viewers for seat in viewer.seats)
-        watching = sum(not viewer.seats for viewer in self.viewers)
-        message = encode({"is": "presence", "seats": dict(here), "watching": watching})
-        for viewer in self.viewers:
-            viewer.send_bytes(message)
-
-    def tell(self, message: dict[str, Any]) -> None:
-        encoded = encode(message)
-        for viewer in self.viewers:
-            viewer.send_bytes(encoded)
-
-    def _forget_what_was_told(self) -> None:
-        """After something was taken back, everybody gets the chronicle from its beginning."""
-        for viewer in self.viewers:
-            viewer.told = 0
-
-    def chronicle_length(self) -> int:
-        return self.match.log_length()
-
-    def position_message(
-        self, eyes: tuple[Seat, ...], told: int, open_to_all: dict[str, Any] | None = None
-    ) -> bytes:
-        """What these eyes see; what is open to all is made only once for everybody."""
-        shared = self._open_to_all() if open_to_all is None else open_to_all
-        return encode(shared | {"seats": {who: self._seen_by(who, told) for who in eyes}})
-
-    def _open_to_all(self) -> dict[str, Any]:
-        return {
-            "is": "position",
-            "number": len(self.match),
-            "era": self.era,
-            "state": self.state,
-            "read_only": self.is_readable_only,
-            "waiting": sorted({self.seat_of[q.actor] for q in self._asked()}),
-            "outcome": self.outcome(),
-            "clocks": self.clocks(),
-            "totals": self.match.totals(),
-        }
-
-    def _asked(self) -> list[Question[Any]]:
-        """The questions that people or bots have to answer; chance is nobody's business."""
-        if self.state != PLAYING:
-            return []
-        return [q for q in self.match.questions() if q.actor in self.seat_of]
-
-    def _seen_by(self, who: Seat, told: int) -> dict[str, Any]:
-        watches, match = who == WATCH, self.match
-        asked = [q for q in self._asked() if self.seat_of[q.actor] == who]
-        return {
-            "view": match.view(self.hands.eyes() if watches else who),
-            "events_from": told,
-            "events": self.hands.chronicle(match, told) if watches else match.log(who, told),
-            "questions": [self.question_message(q) for q in asked],
-            "can_undo": [p for p in self.undoers(who) if self.match.can_undo(p)],
-        }
-
-    def undoers(self, who: Seat) -> tuple[Player, ...]:
-        playing = self.state == PLAYING and not self.is_readable_only
-        return self.chairs[who].players if who in self.chairs and playing else ()
-
-    def question_message(self, question: Question[Any]) -> dict[str, Any]:
-        return {
-            "actor": question.actor,
-            "turn": self.turns[question.actor],
-            "kind": question.kind,
-            "options": question.options,
-            "about": question.about,
-        }
-
-    def outcome(self) -> dict[str, Any] | None:
-        end = self.match.outcome
-        if end is None:
-            return None
-        return {"winners": end.winners, "how": end.how, "scores": dict(end.scores)}
-
-    def clocks(self) -> dict[Seat, float]:
-        """Seconds left for each person, where the table has a pace."""
-        if self.pace.kind == "none":
-            return {}
-        return {c.seat: round(c.clock.remaining(), 1) for c in self.chairs.values() if c.is_person}
-
-    def notes_message(self, viewer: Viewer) -> dict[str, Any]:
-        """What those who sit here have noted for themselves."""
-        return {"is": "notes", "notes": {seat: self.chairs[seat].note for seat in viewer.seats}}
+        """Nobody looks on from this seat any more, on whatever tab."""
+        self.audience.take_away(seat)
+        self.announce()

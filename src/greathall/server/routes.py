@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
 
 from greathall.bots import bots
-from greathall.games import default_game, games
+from greathall.games import default_game, game_called, games
 from greathall.kernel.record import read_record
 from greathall.matches import playing_again
 from greathall.server.described import table_message
@@ -19,8 +19,8 @@ from greathall.server.hall import Hall
 from greathall.server.keys import link
 from greathall.server.limits import in_slices, own_turn
 from greathall.server.new_tables import NewTable
-from greathall.server.pace import Pace
 from greathall.server.replays import Draw, draws_of, moment_of, position_of_event, record_text
+from greathall.server.time_control import TimeControl
 
 router = APIRouter()
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$", examples=["k7m2x9qd"])]
@@ -30,6 +30,9 @@ Key = Annotated[
 ]
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with a NUL in it
 Name = Annotated[str, Field(max_length=40, pattern=NO_NUL, examples=["Olena"])]
+EXAMPLE = game_called(default_game())
+SCENARIO, TABLES = next(iter(EXAMPLE.scenarios.items()))
+SEAT = next(iter(TABLES[min(TABLES)]))
 
 
 class Problem(BaseModel):
@@ -40,7 +43,7 @@ class Problem(BaseModel):
     plain: str = Field(examples=["there is no table 'nowhere'"])
 
 
-class PaceWish(BaseModel):
+class TimeControlWish(BaseModel):
     model_config = ConfigDict(extra="forbid")
     kind: Literal["none", "bank", "move"] = "none"
     seconds: float = Field(0, ge=0, le=30 * 24 * 3600)
@@ -52,24 +55,22 @@ class TableWish(BaseModel):
     """A table to open: seats named in `bots` are theirs, the others wait for people."""
 
     model_config = ConfigDict(extra="forbid")
-    game: str = Field(max_length=64, examples=[default_game()])
-    scenario: str | None = Field(None, max_length=64, examples=["fellowship"])
+    game: str = Field(max_length=64, examples=[EXAMPLE.id])
+    scenario: str | None = Field(None, max_length=64, examples=[SCENARIO])
     players: int | None = Field(None, ge=1, le=10)
     options: dict[str, str] = Field(default_factory=dict, max_length=50)
-    bots: dict[str, str] = Field(
-        default_factory=dict, max_length=20, examples=[{"balrog": "steward"}]
-    )
+    bots: dict[str, str] = Field(default_factory=dict, max_length=20, examples=[{SEAT: "steward"}])
     title: str = Field("", max_length=120, pattern=NO_NUL)
     language: Literal["en", "uk", "pl"] = "en"
     public: bool = False
     hands_shown: bool = False
     private_chat: bool = True
     by_lot: bool = Field(False, description="whether seats are dealt when the match begins")
-    pace: PaceWish = Field(default_factory=lambda: PaceWish(seconds=0, increment=0))
+    pace: TimeControlWish = Field(default_factory=lambda: TimeControlWish(seconds=0, increment=0))
 
 
 class Opened(BaseModel):
-    """The links are told once; keep them."""
+    """The links are shown once; keep them."""
 
     table: str
     host_key: str
@@ -161,14 +162,14 @@ async def list_games() -> dict[str, Any]:
 @router.get("/api/tables", tags=["tables"])
 async def list_tables(request: Request) -> Response:
     """The public tables that wait for people or are being played."""
-    return Response(await hall_of(request).listing.told(), media_type="application/json")
+    return Response(await hall_of(request).listing.as_json(), media_type="application/json")
 
 
 @router.post("/api/tables", tags=["tables"], status_code=201)
 async def open_table(request: Request, wish: TableWish) -> Opened:
     """Open a table; the answer holds one secret link a seat and one to watch."""
     fields = wish.model_dump()
-    pace = Pace(**fields.pop("pace"))
+    pace = TimeControl(**fields.pop("pace"))
     keys = await hall_of(request).open_table(NewTable(**fields, pace=pace))
     return Opened(**keys.links())
 
@@ -207,7 +208,7 @@ async def show_moment(
     table: TableId,
     at: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Annotated[
-        str, Query(max_length=64, description="whose eyes; 'everybody' when it is over")
+        str, Query(max_length=64, description="whose viewpoint; 'everybody' when it is over")
     ] = "",
     key: Key = "",
 ) -> Response:
@@ -229,7 +230,7 @@ async def find_event(
     event: Annotated[int, Path(ge=0, le=1_000_000)],
     key: Key = "",
 ) -> dict[str, int]:
-    """The position after which an event of the chronicle was told."""
+    """The position after which an event of the chronicle happened."""
     hall = hall_of(request)
     room = await hall.room(table)
     hall.check_sight(room, key)

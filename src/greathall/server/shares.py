@@ -1,4 +1,4 @@
-"""Everybody's share of the dice: all pledge theirs, then all tell it, then the match begins."""
+"""Everybody's share of the dice: all pledge theirs, then all reveal it, then the match begins."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ class Shares:
         self.alarms: dict[str, asyncio.Task[None]] = {}
 
     async def pledge(self, room: Room, viewer: Viewer, seat: Seat, pledge: str) -> None:
-        """Somebody fixes their share without telling it."""
+        """Somebody fixes their share without revealing it."""
         self.hall.check_own(viewer, seat)
         if asked_for(room.row) != "pledge":
             raise NoShareNow("no pledge is asked for now")
         if room.pledged.get(seat) != pledge:
             room.pledged[seat] = pledge
-            room.tell_table()
+            room.audience.send_table()
         await self.go_on(room)
 
-    async def tell(self, room: Room, viewer: Viewer, seat: Seat, share: str) -> None:
-        """Somebody tells the share that they have pledged."""
+    async def reveal(self, room: Room, viewer: Viewer, seat: Seat, share: str) -> None:
+        """Somebody reveals the share that they have pledged."""
         self.hall.check_own(viewer, seat)
         if asked_for(room.row) != "share" or seat not in untold(room.row):
             raise NoShareNow("no share is asked for now")
         if commitment_to(share) != room.row["pledges"][seat]:
             raise OtherShare("this is not the share that was pledged")
         await self._write(room, shares={**room.row["shares"], seat: share})
-        room.tell_table()
+        room.audience.send_table()
         await self.go_on(room)
 
     async def go_on(self, room: Room, *, time_is_out: bool = False) -> None:
@@ -73,10 +73,10 @@ class Shares:
         self._stop_alarm(room)
         if room.pledged:
             await self._write(room, pledges=dict(room.pledged))
-            room.tell_table()
+            room.audience.send_table()
 
     async def start_over(self, room: Room) -> None:
-        """Somebody left a full table: what was told is known by now, so all pledge anew."""
+        """Somebody left a full table: what was revealed is known by now, so all pledge anew."""
         self._stop_alarm(room)
         room.pledged.clear()
         if room.state == OPEN and room.row["pledges"]:

@@ -1,11 +1,12 @@
-"""The websocket of a browser tab: it says what it wants, and hears what it may know."""
+"""The websockets of a browser: a tab at a table says what it wants; all hear what they may know."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 import structlog
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from greathall.kernel import Refusal
 from greathall.server import messages
+from greathall.server.described import notes_message
 from greathall.server.errors import BadMessage, TooLarge, TooSlow, error_message
 from greathall.server.guard import is_own_origin
 from greathall.server.hall import Hall
@@ -30,17 +32,27 @@ _begun: set[asyncio.Task[Any]] = set()
 
 
 async def serve_tab(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:
-    """One tab from its first message to its last."""
+    """One tab at a table from its first message to its last."""
+    await _let_in(socket, settings, partial(_serve_seat, socket, hall, settings, table))
+
+
+async def serve_list(socket: WebSocket, hall: Hall, settings: Settings) -> None:
+    """One tab that hears of every change in the list of public tables, and says nothing."""
+    await _let_in(socket, settings, partial(_serve_list, socket, hall, settings))
+
+
+async def _let_in(
+    socket: WebSocket, settings: Settings, serve: Callable[[], Awaitable[None]]
+) -> None:
+    """Whoever is not let in, or is refused later, is told why."""
     if not is_own_origin(socket.headers, settings):
         await socket.close(FOREIGN)
         return
-    viewer = Viewer()
     try:
         with one_more_socket():
             await afford(CHANGING)
             await socket.accept()
-            room = await _sit_down(socket, hall, settings, table, viewer)
-            await _talk(socket, hall, settings, room, viewer)
+            await serve()
     except Refusal as refusal:
         REFUSALS.labels(refusal.text).inc()
         await _say_goodbye(socket, refusal)
@@ -50,17 +62,36 @@ async def serve_tab(socket: WebSocket, hall: Hall, settings: Settings, table: st
 
 async def _say_goodbye(socket: WebSocket, refusal: Refusal) -> None:
     if socket.application_state == WebSocketState.CONNECTING:
-        await socket.accept()  # otherwise a browser could not tell why
+        await socket.accept()  # otherwise a browser could not show why
     if socket.application_state == WebSocketState.CONNECTED:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it may be gone already
             await socket.send_text(encode(error_message(refusal)).decode())
             await socket.close(REFUSED)
 
 
+async def _serve_list(socket: WebSocket, hall: Hall, settings: Settings) -> None:
+    viewer = Viewer()
+    with hall.listing.watched_by(viewer):
+        await hall.listing.send_changes()
+        sender = asyncio.create_task(_send_all(socket, hall, viewer))
+        try:
+            await _receive(socket, settings)
+        finally:
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+    raise BadMessage("here one only listens", why="silence")
+
+
+async def _serve_seat(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:
+    viewer = Viewer()
+    room = await _sit_down(socket, hall, settings, table, viewer)
+    await _talk(socket, hall, settings, room, viewer)
+
+
 async def _sit_down(
     socket: WebSocket, hall: Hall, settings: Settings, table: str, viewer: Viewer
 ) -> Room:
-    """The first message says with which keys; then the whole position is told."""
+    """The first message says with which keys; then the whole position is sent."""
     try:
         async with asyncio.timeout(settings.sit_seconds):
             first = messages.read_message(await _receive(socket, settings))
@@ -71,14 +102,14 @@ async def _sit_down(
     room = await hall.room(table)  # only now: meanwhile it may have left the memory
     async with room.lock:
         await hall.sit(room, viewer, first.keys, first.name)
-        same_chronicle = first.era is None or first.era == room.era
-        known = min(max(0, first.since), room.chronicle_length())
-        viewer.told = known if same_chronicle else 0
-        room.join(viewer)
+        same_chronicle = first.era is None or first.era == room.undo_epoch
+        known = min(max(0, first.since), room.match.log_length())
+        viewer.known = known if same_chronicle else 0
+        room.audience.join(viewer)
         viewer.send(await hall.talk.recent(room, viewer))
-        viewer.send(hall.consent.message(room))
-        viewer.send(room.notes_message(viewer))
-        hall.tell_rematch(room, viewer)
+        viewer.send(hall.votes.message(room))
+        viewer.send(notes_message(room, viewer))
+        hall.send_rematch(room, viewer)
     return room
 
 
@@ -91,7 +122,7 @@ async def _talk(
     try:
         await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.part(viewer)
+        room.audience.part(viewer)
         VIEWERS.dec()
         for task in (sender, listener):
             task.cancel()
@@ -151,7 +182,7 @@ def _cost(message: messages.AnyMessage) -> float:
 
 
 async def _see_through(work: Coroutine[Any, Any, T]) -> T:
-    """What was begun is finished and told, even if its tab closes meanwhile."""
+    """What was begun is finished and sent, even if its tab closes meanwhile."""
     task = asyncio.create_task(work)
     _begun.add(task)
     task.add_done_callback(_begun.discard)
@@ -170,15 +201,15 @@ async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMes
             case messages.Pledge(seat=seat, pledge=pledge):
                 await hall.shares.pledge(room, viewer, seat, pledge)
             case messages.Share(seat=seat, share=share):
-                await hall.shares.tell(room, viewer, seat, share)
+                await hall.shares.reveal(room, viewer, seat, share)
             case messages.Answers(actor=actor, turn=turn, options=options):
                 return await room.answer_all(viewer, actor, turn, options)
             case messages.Undo(actor=actor, count=count):
                 await room.undo(viewer, actor, count)
             case messages.Propose(what=what, to=to):
-                await hall.consent.propose(room, viewer, what, to)
+                await hall.votes.propose(room, viewer, what, to)
             case messages.Agree(number=number, yes=yes):
-                await hall.consent.agree(room, viewer, number, yes=yes)
+                await hall.votes.agree(room, viewer, number, yes=yes)
             case messages.Chat(text=text, to=to):
                 await hall.talk.chat(room, viewer, text, to)
             case messages.Note(seat=seat, text=text):
@@ -205,8 +236,8 @@ async def _change_seats(
         case messages.Sit(keys=keys, name=name):
             before = room.keys_of(viewer)
             await hall.sit(room, viewer, keys, name)
-            viewer.told = 0
-            room.tell_all()
-            room.tell_presence()
-            viewer.send(room.notes_message(viewer))
-            await hall.talk.tell_private(room, viewer, before)
+            viewer.known = 0
+            room.announce()
+            room.audience.send_presence()
+            viewer.send(notes_message(room, viewer))
+            await hall.talk.send_private(room, viewer, before)

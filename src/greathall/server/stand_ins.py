@@ -1,4 +1,4 @@
-"""Bots in the chairs: they think in a thread of their own and never block a table."""
+"""Bots on the seats: they think in a thread of their own and never block a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from greathall.bots import BotSeat, bot_called
 from greathall.kernel import Refusal, Seat
 from greathall.server.keys import new_key
 from greathall.server.limits import on_the_house, turn_of_a_bot
-from greathall.server.room import PLAYING, Room
+from greathall.server.room import Room
 
 log = structlog.get_logger()
 PAUSE_AFTER_FAILURE = 1.0
@@ -20,7 +20,7 @@ ANYTHING = "random"  # the bot that cannot fail
 
 
 class StandIns:
-    """Watches the rooms and answers for every chair that a bot plays."""
+    """Watches the rooms and answers for every seat that a bot plays."""
 
     def __init__(self, delay: float) -> None:
         self.delay = delay
@@ -29,11 +29,11 @@ class StandIns:
 
     def look_up(self, room: Room) -> None:
         """Let every bot think that is asked and does not think yet."""
-        if room.state != PLAYING or room.is_readable_only:
+        if not room.is_playing or room.is_readable_only:
             return
         for question in room.match.questions():
             seat = room.seat_of.get(question.actor)
-            if seat is None or room.chairs[seat].bot is None or (room.id, seat) in self.thinking:
+            if seat is None or room.occupants[seat].bot is None or (room.id, seat) in self.thinking:
                 continue
             task = asyncio.create_task(self._play(room, seat))
             self.thinking[room.id, seat] = task
@@ -54,7 +54,7 @@ class StandIns:
 
     @staticmethod
     def _is_asked(room: Room, seat: Seat) -> bool:
-        return bool(room.state == PLAYING and room.chairs[seat].bot and room.match.questions(seat))
+        return bool(room.is_playing and room.occupants[seat].bot and room.match.questions(seat))
 
     async def _answer_in_turn(self, room: Room, seat: Seat) -> bool:
         async with turn_of_a_bot():
@@ -64,23 +64,23 @@ class StandIns:
         if self.delay:
             await asyncio.sleep(self.delay)
         async with room.lock:
-            name, asked = room.chairs[seat].bot, room.match.questions(seat)
-            if name is None or not asked or room.state != PLAYING:
+            name, asked = room.occupants[seat].bot, room.match.questions(seat)
+            if name is None or not asked or not room.is_playing:
                 return False
             question, turn = asked[0], room.turns[asked[0].actor]
-            chair = BotSeat(room.match.fork(), seat)
+            bot_seat = BotSeat(room.match.fork(), seat)
 
         def think() -> Any:
             try:
-                return bot_called(name, new_key()).choose(chair, question)
+                return bot_called(name, new_key()).choose(bot_seat, question)
             except Exception as fault:  # any answer is better than a table that waits for ever
                 where = {"table": room.id, "seat": seat, "kind": question.kind}
                 log.warning("bot-failed", bot=name, error=repr(fault), **where)
-                return bot_called(ANYTHING, new_key()).choose(chair, question)
+                return bot_called(ANYTHING, new_key()).choose(bot_seat, question)
 
         option = await asyncio.get_running_loop().run_in_executor(self.threads, think)
         async with room.lock:
-            same = room.chairs[seat].bot == name and room.turns[question.actor] == turn
+            same = room.occupants[seat].bot == name and room.turns[question.actor] == turn
             if same and question in room.match.questions(seat):
                 await room.answer_for(question.actor, turn, option)
         return True

@@ -105,7 +105,7 @@ def migrate(url: str, revision: str = "head") -> None:
 
 
 class Job(NamedTuple):
-    """Entries, or something else, to be written before somebody is told so."""
+    """Entries, or something else, to be written before somebody hears of it."""
 
     rows: Sequence[Row]
     work: Callable[[Connection], Any] | None
@@ -258,11 +258,11 @@ class Store:
                 reason = f"the database refused: {type(failure).__name__}"
                 written.set_exception(StorageFailed(reason))
 
-        def tell(result: Any, failure: BaseException | None) -> None:
+        def settle_in_loop(result: Any, failure: BaseException | None) -> None:
             if not loop.is_closed():  # otherwise the server is already gone
                 loop.call_soon_threadsafe(settle, result, failure)
 
-        self.ledger.jobs.put(Job(rows, work, tell))
+        self.ledger.jobs.put(Job(rows, work, settle_in_loop))
         return await written
 
     async def healthy(self) -> bool:
@@ -281,12 +281,12 @@ class Store:
 
     # ------------------------------------------------------------------ tables and seats
 
-    async def add_table(self, table: Row, chairs: Sequence[Row], begun: Sequence[str]) -> None:
+    async def add_table(self, table: Row, at_it: Sequence[Row], begun: Sequence[str]) -> None:
         rows = _rows(table["id"], 0, begun)
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), table)
-            connection.execute(insert(seats), list(chairs))
+            connection.execute(insert(seats), list(at_it))
             if rows:
                 connection.execute(insert(entries), rows)
 
@@ -299,24 +299,26 @@ class Store:
             row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
             if row is None:
                 return None
-            chairs = select(seats).where(seats.c.table_id == table).order_by(seats.c.place)
+            at_it = select(seats).where(seats.c.table_id == table).order_by(seats.c.place)
             written = select(entries.c.entry).where(entries.c.table_id == table)
             found = connection.execute(written.order_by(entries.c.number)).scalars()
-            return dict(row), [dict(s) for s in connection.execute(chairs).mappings()], list(found)
+            return dict(row), [dict(s) for s in connection.execute(at_it).mappings()], list(found)
 
         return await self.run(work)
 
     async def change_table(self, table: str, **values: Any) -> None:
         await self.write(lambda c: c.execute(update(tables).where(tables.c.id == table), values))
 
-    async def change_open_table(self, table: str, chairs: dict[str, Row], **values: Any) -> None:
+    async def change_open_table(
+        self, table: str, changed_seats: dict[str, Row], **values: Any
+    ) -> None:
         """A table changes before it has begun, or begins: of two servers only one can do that."""
 
         def work(connection: Connection) -> None:
             waiting = (tables.c.id == table) & (tables.c.state == "open")
             if connection.execute(update(tables).where(waiting), values).rowcount == 0:
                 raise StorageFailed("this table has begun already")
-            for seat, changed in chairs.items():
+            for seat, changed in changed_seats.items():
                 where = (seats.c.table_id == table) & (seats.c.seat == seat)
                 connection.execute(update(seats).where(where), changed)
 

@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, insert, not_, select
 
 from greathall.kernel import Seat
 from greathall.kernel.errors import UnknownSeat
-from greathall.server.chairs import Chair
 from greathall.server.errors import NobodyListens, NotYourSeat, PrivateChatOff, TooLarge
+from greathall.server.occupants import Occupant
 from greathall.server.room import Room
 from greathall.server.schema import talk
 from greathall.server.store import Row, Store
@@ -35,7 +35,7 @@ class Talk:
             raise TooLarge("that is too long for a chat line", most=LONGEST_CHAT)
         listener = None if to is None else _listener(room, viewer, to)
         if text:
-            speaker = room.chairs[viewer.seats[0]]
+            speaker = room.occupants[viewer.seats[0]]
             await self._say(room, _row(room, "chat", text, speaker, listener))
 
     async def notice(self, room: Room, message_id: str, fields: dict[str, Any]) -> None:
@@ -44,22 +44,22 @@ class Talk:
 
     async def _say(self, room: Room, row: Row) -> None:
         await self.store.write(lambda c: c.execute(insert(talk), row))
-        told = encode({"is": "talk", "lines": [_line(row)]})
-        for viewer in room.viewers:
+        message = encode({"is": "talk", "lines": [_line(row)]})
+        for viewer in room.audience.viewers:
             if row["to_seat"] is None or _may_read(row, room.keys_of(viewer)):
-                viewer.send_bytes(told)
+                viewer.send_bytes(message)
 
     async def recent(self, room: Room, viewer: Viewer) -> dict[str, Any]:
-        """The last lines said at this table, of those that these eyes may read."""
+        """The last lines said at this table, of those that this viewer may read."""
         mine = _private_of(room.keys_of(viewer))
         return await self._lines(room, talk.c.to_seat.is_(None) | mine)
 
-    async def tell_private(self, room: Room, viewer: Viewer, known: Sequence[str]) -> None:
+    async def send_private(self, room: Room, viewer: Viewer, known: Sequence[str]) -> None:
         """Whoever has sat down on a further seat reads the private lines of its person."""
         new = _private_of(room.keys_of(viewer)) & not_(_private_of(known))
-        told = await self._lines(room, talk.c.to_seat.is_not(None) & new)
-        if told["lines"]:
-            viewer.send(told)
+        new_lines = await self._lines(room, talk.c.to_seat.is_not(None) & new)
+        if new_lines["lines"]:
+            viewer.send(new_lines)
 
     async def _lines(self, room: Room, which: ColumnElement[bool]) -> dict[str, Any]:
         last = select(talk).where((talk.c.table_id == room.id) & which).order_by(talk.c.id.desc())
@@ -74,26 +74,30 @@ class Talk:
         if len(text) > LONGEST_NOTE:
             raise TooLarge("that is too long for a note", most=LONGEST_NOTE)
         await self.store.change_seat(room.id, seat, note=text)
-        room.chairs[seat].note = text
-        for other in room.viewers:
+        room.occupants[seat].note = text
+        for other in room.audience.viewers:
             if seat in other.seats:
                 other.send({"is": "notes", "notes": {seat: text}})
 
 
-def _listener(room: Room, viewer: Viewer, to: Seat) -> Chair:
-    """The chair of the person who is spoken to in private."""
-    if to not in room.chairs:
-        known = ", ".join(room.chairs)
+def _listener(room: Room, viewer: Viewer, to: Seat) -> Occupant:
+    """The occupant who is spoken to in private."""
+    if to not in room.occupants:
+        known = ", ".join(room.occupants)
         raise UnknownSeat(f"no seat {to!r} at this table: {known}", seat=to, known=known)
     if not room.row["private_chat"]:
         raise PrivateChatOff("the host has turned private talk off")
-    if to in viewer.seats or not room.chairs[to].is_person:
+    if to in viewer.seats or not room.occupants[to].is_person:
         raise NobodyListens(f"nobody else sits on {to!r}", seat=to)
-    return room.chairs[to]
+    return room.occupants[to]
 
 
 def _row(
-    room: Room, kind: str, text: str, speaker: Chair | None = None, listener: Chair | None = None
+    room: Room,
+    kind: str,
+    text: str,
+    speaker: Occupant | None = None,
+    listener: Occupant | None = None,
 ) -> Row:
     """A line as it is kept; one that is private, with the hashes of the keys of its two people."""
     return {
@@ -121,5 +125,5 @@ def _private_of(keys: Sequence[str]) -> ColumnElement[bool]:
 
 
 def _line(row: Row) -> dict[str, Any]:
-    told = ("seat", "name", "to_name", "kind", "text", "fields", "at")
-    return {"to": row["to_seat"], **{key: row[key] for key in told}}
+    shown = ("seat", "name", "to_name", "kind", "text", "fields", "at")
+    return {"to": row["to_seat"], **{key: row[key] for key in shown}}

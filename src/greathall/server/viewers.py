@@ -22,12 +22,12 @@ class Viewer:
     def __init__(self) -> None:
         self.keys: list[str] = []  # with which it has come
         self.seats: tuple[Seat, ...] = ()
-        self.told = 0  # how many events of the chronicle it has
+        self.known = 0  # how many events of the chronicle it has
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.code = GOING
 
     @property
-    def eyes(self) -> tuple[Seat, ...]:
+    def viewpoints(self) -> tuple[Seat, ...]:
         """Whose views it gets."""
         return self.seats or (WATCH,)
 

@@ -21,6 +21,7 @@ from greathall.kernel import Match, Question
 Pieces = Counter[tuple[str, str]]
 SEARCHES: tuple[str, ...] = ()
 PLAYTHROUGHS = (("standard", 3, "tides"),)
+TELLTALES = ("westeros", "wildling", "winterfell", "house card", "iron throne", "tyrion")
 BATCHES = 2  # matches are long, and looked at from seven sides
 
 

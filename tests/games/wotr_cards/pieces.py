@@ -37,6 +37,7 @@ REMOVED_BY_OTHERS = ("strider", "gandalf-the-grey", "the-witch-king")
 # A text looks for a card, for all to see: what was drawn or laid away before can show in that.
 SEARCHES = ("card-taken", "nothing-found")
 PLAYTHROUGHS: tuple[tuple[str, int, str], ...] = ()
+TELLTALES = ("middle earth", "mordor", "gondor", "ring bearer", "war of the ring", "gimli")
 BATCHES = 8
 
 

@@ -6,15 +6,15 @@ import type { Part } from "../lib/narration";
 import type { HallEvent, Option, Outcome, Question, SeatInfo, Totals, View } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 
-export interface Offer {
-  question: Question;
+export interface Offer<Kind extends string = string> {
+  question: Question<Kind>;
   option: Option;
   key: string; // its number on the keyboard
 }
 
-export interface Offers {
-  asked: Question | undefined;
-  unplaced: Offer[]; // not tied to anything that lies there
+export interface Offers<Kind extends string = string> {
+  asked: Question<Kind> | undefined;
+  unplaced: Offer<Kind>[]; // not tied to anything that lies there
 }
 
 // What each game has of its own kind; the screens see no more of it than this.
@@ -23,6 +23,9 @@ export interface Kinds {
   view: View;
   totals: Totals;
 }
+
+// The kinds of question that a game asks.
+type Asked<K extends Kinds> = NonNullable<K["offers"]["asked"]>["kind"];
 
 export interface Line<E extends HallEvent = HallEvent> {
   event: E;
@@ -106,11 +109,11 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   Aside?: Component<TableProps<K>>; // above the chronicle
   Line?: Component<{ turn: number; event: HallEvent }>; // in a line of the chronicle that has a `turn`
   Face?: Component<{ question: Question; option: Option }>; // how an option looks, besides its words
-  placeOffers(questions: Question[], view: K["view"]): K["offers"];
+  placeOffers(questions: Question<Asked<K>>[], view: K["view"]): K["offers"];
   allOffers(offers: K["offers"]): Offer[];
   isCard(id: string): boolean;
   keys?: string[]; // of its own, besides those of every table
-  needsConfirmation(offer: Offer, tableProps: TableProps<K>): boolean; // cannot be taken back and is easily clicked by mistake
+  needsConfirmation(offer: Offer<Asked<K>>, tableProps: TableProps<K>): boolean; // cannot be taken back and is easily clicked by mistake
   notOffered(offers: K["offers"]): string[]; // terms of what is not offered now: they say why
   entriesOf(events: E[]): Entry<E>[];
   isRound(event: E): boolean;
@@ -126,7 +129,7 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   guides?: Record<string, string>; // what the guide says of a phase, where it has words of its own
   inHand?(view: K["view"], players: string[]): number;
   topBar?(tableProps: LiveTableProps<K>): { ask?: Part[]; why?: string } | undefined;
-  take?(offer: Offer): boolean; // whether it is answered in the game's own way
+  take?(offer: Offer<Asked<K>>): boolean; // whether it is answered in the game's own way
   canUndo?(): boolean;
   undo?(): boolean; // whether something of our own was taken back, that nobody was told yet
 }

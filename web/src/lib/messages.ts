@@ -123,13 +123,21 @@ export type Message =
   | WaiveMessage
   | RematchMessage;
 
+export interface Question<Kind extends string = string> {
+  actor: string;
+  turn: number;
+  kind: Kind;
+  options: Option[];
+  about: Option | null;
+}
+
 export interface Problem {
   error: string;
   fields: Record<string, string | number>;
   plain: string;
 }
 
-export interface PaceWish {
+export interface TimeControlWish {
   kind?: "none" | "bank" | "move";
   seconds?: number;
   increment?: number;
@@ -148,7 +156,7 @@ export interface TableWish {
   hands_shown?: boolean;
   private_chat?: boolean;
   by_lot?: boolean;
-  pace?: PaceWish;
+  pace?: TimeControlWish;
 }
 
 export interface Opened {

@@ -1,17 +1,11 @@
 // What the hall says: docs/protocol.md. What it hears is in messages.ts.
 
-import type { Problem } from "./messages";
+import type { Problem, Question } from "./messages";
+
+export type { Question } from "./messages";
 
 export type Word = string | number;
 export type Option = Word | Word[];
-
-export interface Question {
-  actor: string;
-  turn: number;
-  kind: string;
-  options: Option[];
-  about: Option | null;
-}
 
 // What happened: its kind, and the number of the event that brought it about. Each game has its own kinds.
 export interface HallEvent {
@@ -133,7 +127,18 @@ export type Told =
   | { is: "talk"; lines: TalkLine[] }
   | { is: "notes"; notes: Record<string, string> }
   | { is: "done"; ref: Ref }
-  | ({ is: "error"; ref: Ref | null } & Problem);
+  | ErrorTold;
+
+export interface ErrorTold extends Problem {
+  is: "error";
+  ref: Ref | null;
+}
+
+// All that is heard in the lobby, besides errors.
+export interface TablesTold {
+  is: "tables";
+  tables: Listed[];
+}
 
 export interface Listed {
   id: string;
@@ -161,6 +166,8 @@ export interface GamesInfo {
   bots: string[];
   version: string;
 }
+
+export const OFFLINE: Problem = { error: "error-offline", fields: {}, plain: "offline" };
 
 export class Refused extends Error {
   constructor(readonly why: Problem) {

@@ -1,8 +1,9 @@
 // A connection to one table: what it shows, and the way to answer. It comes back by itself.
 
+import { Connection } from "./connection";
 import { addToDice, verdictOn, type Draw, type Verdict } from "./dice";
 import type { Message, Problem } from "./messages";
-import { ask, type HallEvent, type Option, type Position, type Presence, type Proposal, type Question, type RematchTold, type Seen, type TableInfo, type TalkLine, type Told } from "./protocol";
+import { ask, OFFLINE, type HallEvent, type Option, type Position, type Presence, type Proposal, type Question, type RematchTold, type Seen, type TableInfo, type TalkLine, type Told } from "./protocol";
 
 const SHOWN_OUT = 4404; // the code with which the hall ends the connection of those whom it does not let in
 
@@ -27,15 +28,17 @@ export class Table {
   toldAt = $state(0); // when the clocks were told
   verdict = $state.raw<Verdict | null>(null); // on the dice, when the match is over
 
-  private socket: WebSocket | null = null;
+  private connection: Connection;
   private waiting = new Map<number | string, Waiting>();
   private refs = 0;
-  private tries = 0;
-  private closed = false;
   private justSat = true; // the next talk is all of it
 
   constructor(readonly id: string, readonly keys: string[], private name: string) {
-    this.connect();
+    this.connection = new Connection(`/api/tables/${id}/socket`, {
+      opened: () => this.sit(),
+      hear: (message) => this.hear(message as Told),
+      lost: (code) => this.lost(code),
+    });
   }
 
   get mine(): string[] {
@@ -78,14 +81,13 @@ export class Table {
   say(message: Message): Promise<void> {
     const ref = ++this.refs;
     return new Promise<void>((resolve, reject) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
-        const offline = { error: "error-offline", fields: {}, plain: "offline" };
-        this.trouble = offline;
-        reject(offline);
+      if (!this.connection.isOpen) {
+        this.trouble = OFFLINE;
+        reject(OFFLINE);
         return;
       }
       this.waiting.set(ref, { resolve, reject });
-      this.socket.send(JSON.stringify({ ...message, ref }));
+      this.connection.send({ ...message, ref });
     });
   }
 
@@ -95,38 +97,29 @@ export class Table {
   }
 
   close(): void {
-    this.closed = true;
-    this.socket?.close();
+    this.connection.close();
   }
 
-  private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
-    this.socket = socket;
-    socket.onopen = () => {
-      const since = Math.max(0, ...Object.values(this.events).map((told) => told.length));
-      this.justSat = true;
-      socket.send(JSON.stringify({ do: "sit", keys: this.keys, name: this.name, since, era: this.position?.era }));
-    };
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
-    socket.onclose = ({ code }) => this.lost(code);
+  private sit(): void {
+    const since = Math.max(0, ...Object.values(this.events).map((told) => told.length));
+    this.justSat = true;
+    this.connection.send({ do: "sit", keys: this.keys, name: this.name, since, era: this.position?.era });
   }
 
-  private lost(code: number): void {
+  private lost(code: number): boolean {
     this.online = false;
     if (code === SHOWN_OUT) this.refused ??= this.trouble; // the table is private now
     this.pending = null;
-    for (const { reject } of this.waiting.values()) reject({ error: "error-offline", fields: {}, plain: "offline" });
+    for (const { reject } of this.waiting.values()) reject(OFFLINE);
     this.waiting.clear();
-    if (this.closed || this.refused) return;
-    setTimeout(() => this.connect(), Math.min(10_000, 300 * 2 ** this.tries++));
+    return this.refused !== null;
   }
 
   private hear(message: Told): void {
     switch (message.is) {
       case "position":
         this.online = true;
-        this.tries = 0;
+        this.connection.isWell();
         this.toldAt = Date.now();
         this.events = { ...this.events, ...Object.fromEntries(Object.entries(message.seats).map(([seat, seen]) => [seat, [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events]])) };
         this.position = message;
@@ -175,7 +168,7 @@ export class Table {
   }
 
   private addToDice(): void {
-    if (this.table) addToDice(this.table, this.mine, (message) => this.socket?.send(JSON.stringify({ ...message, ref: QUIETLY })));
+    if (this.table) addToDice(this.table, this.mine, (message) => this.connection.send({ ...message, ref: QUIETLY }));
   }
 
   // Nobody needs to believe the hall: the record tells all that the dice were made of.

@@ -1,5 +1,7 @@
 """Against the Shadow: the card game alone or with a friend, bots play the Shadow."""
 
+from typing import Final
+
 from greathall.games.against_the_shadow import (  # noqa: F401  (they register rules and texts)
     bot_rules,
     cards,
@@ -11,7 +13,7 @@ from greathall.games.against_the_shadow.rulings import OPTIONS
 from greathall.games.wotr_cards.totals import totals
 from greathall.kernel import Game
 
-GAME = Game(
+GAME: Final = Game(
     id="against-the-shadow",
     rules=2,
     scenarios={s.id: {n: s.seats(n) for n in s.people} for s in BOT_SCENARIOS.values()},

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.games.against_the_shadow.table import ShadowedEarth
 from greathall.games.wotr_cards import bot as card_game
 from greathall.kernel import Question
 
 # What a person lets a bot have rather than another thing: its best card least of all.
-CHOOSE_ONE = {"draw": -1.0, "saruman": -1.5}
-CHARACTER_LOST = -2.0
+CHOOSE_ONE: Final = {"draw": -1.0, "saruman": -1.5}
+CHARACTER_LOST: Final = -2.0
 
 
 def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:

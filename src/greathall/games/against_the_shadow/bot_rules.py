@@ -148,15 +148,14 @@ def rightmost_on_battlegrounds(
     game: MiddleEarth, fitting: tuple[tuple[Location, Card], ...]
 ) -> tuple[Location, Card]:
     """On the rightmost battleground the rightmost card; an item lies under its wielder (p. 2)."""
+    return max(fitting, key=lambda option: _from_the_left(game, *option))
 
-    def from_the_left(option: tuple[Location, Card]) -> tuple[int, int, bool]:
-        field, card = option
-        wielder = wielder_of(game, card)
-        there = game.there[field]
-        place = len(there) - 1 - there[::-1].index(wielder or card)
-        return game.battlegrounds.index(field), place, wielder is None
 
-    return max(fitting, key=from_the_left)
+def _from_the_left(game: MiddleEarth, field: Location, card: Card) -> tuple[int, int, bool]:
+    wielder = wielder_of(game, card)
+    there = game.there[field]
+    place = len(there) - 1 - there[::-1].index(wielder or card)
+    return game.battlegrounds.index(field), place, wielder is None
 
 
 ShadowedEarth.others = Bots()

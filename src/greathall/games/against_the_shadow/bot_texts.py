@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from greathall.games.against_the_shadow.able_to_win import Front
 from greathall.games.against_the_shadow.table import ShadowedEarth
-from greathall.games.wotr_cards.card_texts import ACTIONS, CardText, LocationText
+from greathall.games.wotr_cards.card_texts import CardText, LocationText, add_text
 from greathall.games.wotr_cards.facts import Location
 from greathall.games.wotr_cards.table import MiddleEarth
 from greathall.kernel import Player
 
 # Why something helps the Shadow (p. 5).
-DRAWS, COSTS_CARDS, CORRUPTION = "draws", "costs-cards", "corruption"
-NEW_PATH, ICONS, ACTIVATES = "new-path", "icons", "activates"
+DRAWS: Final = "draws"
+COSTS_CARDS: Final = "costs-cards"
+CORRUPTION: Final = "corruption"
+NEW_PATH: Final = "new-path"
+ICONS: Final = "icons"
+ACTIVATES: Final = "activates"
 
 
 class Benefit(NamedTuple):
@@ -29,9 +33,7 @@ class BotText(CardText, abstract=True):
     @classmethod
     def register(cls, text: CardText) -> None:
         """In place of the base card's text, at the tables of the expansion only."""
-        ShadowedEarth.texts[text.id] = text
-        if any(text.says(moment) for moment in ACTIONS):
-            ShadowedEarth.action_texts[text.id] = text
+        add_text(ShadowedEarth, text)
 
     def is_worth_playing_to(self, game: MiddleEarth, location: Location) -> bool:
         """Whether what the text does on being played there would not harm the Shadow (p. 5)."""

@@ -2,7 +2,7 @@
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -17,8 +17,9 @@ from greathall.games.against_the_shadow.report import GAME, Rate, shadow_rates
 from greathall.research.plots import Point, Row, plot_shares
 from greathall.texts import Texts
 
-NAME = "shadow-report"
-FILE, PLOT = "shadow-win-rate.md", "img/shadow-win-rate.svg"
+NAME: Final = "shadow-report"
+FILE: Final = "shadow-win-rate.md"
+PLOT: Final = "img/shadow-win-rate.svg"
 
 
 def add_commands(program: typer.Typer, all_texts: Texts) -> None:
@@ -69,7 +70,7 @@ def report(rates: list[Rate], again: str, texts: Texts) -> str:
     return "\n".join(lines)
 
 
-COLUMNS = ("scenario", "level", "people", "games", "won", "share", "interval", "lead")
+COLUMNS: Final = ("scenario", "level", "people", "games", "won", "share", "interval", "lead")
 
 
 def cells(rate: Rate, texts: Texts) -> list[str]:

@@ -31,25 +31,32 @@ option) and `able` (to win). All of it is public.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.games.against_the_shadow.able_to_win import Front
 from greathall.games.wotr_cards.facts import Card
 from greathall.kernel import Event, Player, event
 
-USE_ACTION, CAN_PASS, OTHERS_OVER_LIMIT = "use-action", "can-pass", "others-over-limit"
-BEFORE_LAST_PATH, WINNING_ALL, PASS = "before-last-path", "winning-all", "pass"
-MOVE, PLAY = "move", "play"
-NODES = (
+USE_ACTION: Final = "use-action"
+CAN_PASS: Final = "can-pass"
+OTHERS_OVER_LIMIT: Final = "others-over-limit"
+BEFORE_LAST_PATH: Final = "before-last-path"
+WINNING_ALL: Final = "winning-all"
+PASS: Final = "pass"
+MOVE: Final = "move"
+PLAY: Final = "play"
+NODES: Final = (
     *(USE_ACTION, CAN_PASS, OTHERS_OVER_LIMIT, BEFORE_LAST_PATH, WINNING_ALL),
     *(PASS, MOVE, PLAY),
 )
 # What becomes of a card played; `twice` and `unplayable` are discarded instead.
-WAYS_TO_PLAY = (
+WAYS_TO_PLAY: Final = (
     *("path", "last-path", "battleground", "reserve", "wielder", "event"),
     *("twice", "unplayable"),
 )
-YES, NO, DONE = "yes", "no", "done"
+YES: Final = "yes"
+NO: Final = "no"
+DONE: Final = "done"
 Part = dict[str, Any]
 
 

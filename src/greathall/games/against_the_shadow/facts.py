@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from greathall.games.data_files import load
 from greathall.games.wotr_cards.facts import CARDS, Card, FactionCard, Location
 from greathall.games.wotr_cards.scenarios import SCENARIOS
 from greathall.kernel import Seats
 
-RULEBOOK, ADAPTED, PRINTED = "rulebook", "adapted", "printed"
-STANDARD, EXPERT = "standard", "expert"
+RULEBOOK: Final = "rulebook"
+ADAPTED: Final = "adapted"
+PRINTED: Final = "printed"
+STANDARD: Final = "standard"
+EXPERT: Final = "expert"
 
 
 @dataclass(frozen=True)
@@ -47,16 +51,18 @@ def _split(row: dict[str, object]) -> tuple[dict[str, object], Origin]:
     return {n: v for n, v in row.items() if n not in about}, Origin(**about)  # type: ignore[arg-type]
 
 
-_ROWS = [_split(row) for row in load("bot-cards.json", __package__)]
-_PLACES = [_split(row) for row in load("bot-locations.json", __package__)]
+_ROWS: Final = [_split(row) for row in load("bot-cards.json", __package__)]
+_PLACES: Final = [_split(row) for row in load("bot-locations.json", __package__)]
 
-BOT_CARDS: dict[Card, FactionCard] = {
+BOT_CARDS: Final[dict[Card, FactionCard]] = {
     card.id: card
     for card in (FactionCard(**row) for row, _ in _ROWS)  # type: ignore[arg-type]
 }
-ORIGINS: dict[Card, Origin] = {str(row["id"]): origin for row, origin in _ROWS}
-REPLACED_LOCATIONS: dict[Location, Origin] = {str(row["id"]): origin for row, origin in _PLACES}
-ALL_CARDS = CARDS | BOT_CARDS
-BOT_SCENARIOS: dict[str, BotScenario] = {
+ORIGINS: Final[dict[Card, Origin]] = {str(row["id"]): origin for row, origin in _ROWS}
+REPLACED_LOCATIONS: Final[dict[Location, Origin]] = {
+    str(row["id"]): origin for row, origin in _PLACES
+}
+ALL_CARDS: Final = CARDS | BOT_CARDS
+BOT_SCENARIOS: Final[dict[str, BotScenario]] = {
     row["id"]: BotScenario(**row) for row in load("scenarios.json", __package__)
 }

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from greathall.games import game_called
 from greathall.research.simulate import simulate
 
-GAME = "against-the-shadow"
-Z = 1.96  # for an interval that holds the true rate in 95 of 100 such runs
+GAME: Final = "against-the-shadow"
+Z: Final = 1.96  # for an interval that holds the true rate in 95 of 100 such runs
 
 
 class Rate(NamedTuple):

@@ -6,14 +6,16 @@ are explained in `docs/rules/against-the-shadow.md`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.against_the_shadow.facts import EXPERT, STANDARD
 from greathall.games.wotr_cards.rulings import OPTIONS as CARD_GAME_OPTIONS
 from greathall.games.wotr_cards.table import MiddleEarth
 
 # Those of the card game that can still make a difference.
-KEPT = ("promos", "passes", "over-limit", "paths-of-the-dead", "empty-hand-pays")
+KEPT: Final = ("promos", "passes", "over-limit", "paths-of-the-dead", "empty-hand-pays")
 
-OPTIONS: dict[str, tuple[str, ...]] = {
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "level": (STANDARD, EXPERT),
     # A1: somebody else is above the carryover limit: the bot passes, or goes on acting.
     "others-over-limit": ("pass", "act"),

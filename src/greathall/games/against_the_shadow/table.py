@@ -18,6 +18,7 @@ class ShadowedEarth(MiddleEarth):
     cards: ClassVar[dict[Card, FactionCard]] = ALL_CARDS
     texts: ClassVar[dict[Card, CardText]] = dict(MiddleEarth.texts)
     action_texts: ClassVar[dict[Card, CardText]] = dict(MiddleEarth.action_texts)
+    lasting_texts: ClassVar[dict[Card, CardText]] = dict(MiddleEarth.lasting_texts)
     location_texts: ClassVar[dict[Location, LocationText]] = dict(MiddleEarth.location_texts)
 
 

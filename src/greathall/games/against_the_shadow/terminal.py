@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.cli.layout import Block, Layout
 from greathall.games.against_the_shadow.table import ShadowedEarth
@@ -14,7 +14,7 @@ from greathall.narration import Narrator
 
 __all__ = ["explain", "layout", "piles", "things"]
 
-TERMS = ("bot", "able-to-win", "beneficial", "rightmost", "choose-one")
+TERMS: Final = ("bot", "able-to-win", "beneficial", "rightmost", "choose-one")
 
 
 def things() -> tuple[str, ...]:

@@ -167,17 +167,21 @@ class Planner:
     def _is_defended(self, area: Area) -> bool:
         return bool(defender_of(self.game, self.house, area))
 
-    def _may_end(self, *ends: Sizes) -> bool:
-        return all(may_become(self.before, armies(sizes), self.level) for sizes in ends)
+    def _may_end(self, won: Sizes, beaten: Sizes) -> bool:
+        return self._is_allowed(won) and (beaten is won or self._is_allowed(beaten))
+
+    def _is_allowed(self, sizes: Sizes) -> bool:
+        return may_become(self.before, armies(sizes), self.level)
 
     def _moved(self, sizes: Sizes, area: Area, count: int) -> Sizes:
         here, there = sizes.get(self.origin, 0), sizes.get(area, 0)
         return {**sizes, self.origin: here - count, area: there + count}
 
     def _can_end(self, won: Sizes, beaten: Sizes, area: Area, count: int, movable: int) -> bool:
-        won = self._moved(won, area, count)
+        moved = self._moved(won, area, count)
         if not self._is_defended(area):
-            beaten = self._moved(beaten, area, count)
+            beaten = moved if beaten is won else self._moved(beaten, area, count)
+        won = moved
         if self._may_end(won, beaten):
             return True
         left = movable - count

@@ -47,7 +47,7 @@ def sizes_after_fight(game: Westeros, house: House) -> tuple[dict[Area, int], di
 
 def armies(sizes: Mapping[Area, int]) -> tuple[int, ...]:
     """The armies among these groups, the greatest first: one unit alone is none (p. 6)."""
-    return tuple(sorted((size for size in sizes.values() if size > 1), reverse=True))
+    return tuple(sorted([size for size in sizes.values() if size > 1], reverse=True))
 
 
 @cache

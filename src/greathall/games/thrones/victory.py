@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from greathall.games.thrones.control import controlled, controller
 from greathall.games.thrones.events import GameWon
-from greathall.games.thrones.facts import AREAS_TO_WIN, CASTLES, LANDS, THRONE, House
+from greathall.games.thrones.facts import AREAS_TO_WIN, CASTLES, HOUSES, LANDS, THRONE, House
 from greathall.kernel import Outcome
 
 if TYPE_CHECKING:  # the table itself watches for a victory
@@ -30,16 +31,23 @@ def seven_castles(game: Westeros) -> None:
     """
     if game.outcome is not None or (game.battle is not None and game.battle.has_begun):
         return
-    # This runs after every step, so first what is quickly counted: units and tokens on castles.
-    taken = [*filter(None, map(game.holder.get, CASTLES)), *game.tokens.values()]
-    if len(taken) < AREAS_TO_WIN - 1:  # an empty home is controlled, too
-        return
-    if max(map(taken.count, game.power)) < AREAS_TO_WIN - 1:
+    # This runs after every step, and few steps change what it looks at.
+    if not can_be_seven(tuple(map(game.holder.get, CASTLES)), tuple(game.tokens.values())):
         return
     count = castles(game)
     first = max(game.tracks[THRONE], key=count.__getitem__)
     if count[first] >= AREAS_TO_WIN:
         end_game(game, first, "castles")
+
+
+@lru_cache(maxsize=64)
+def can_be_seven(holders: tuple[House | None, ...], tokens: tuple[House, ...]) -> bool:
+    """Whether units on castles, and tokens wherever they lie, are enough for anybody.
+
+    An empty home is controlled, too, so that six of them may do.
+    """
+    taken = (*holders, *tokens)
+    return any(taken.count(house) >= AREAS_TO_WIN - 1 for house in HOUSES)
 
 
 async def end_of_last_round(game: Westeros) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.wotr_board.facts import (
     CHARACTERS,
     CITY,
@@ -31,9 +33,9 @@ from greathall.games.wotr_board.players import army_commander
 from greathall.games.wotr_board.table import SIEGE, Battle, War, battle_of, force
 from greathall.kernel import Player
 
-GANDALF_THE_WHITE = "gandalf-white"
-TO_HIT = 5
-TO_HIT_WALLS = 6
+GANDALF_THE_WHITE: Final = "gandalf-white"
+TO_HIT: Final = 5
+TO_HIT_WALLS: Final = 6
 
 
 # ------------------------------------------------ who fights

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.wotr_board.facts import (
     CHARACTERS,
     FIGURES,
@@ -22,8 +24,8 @@ from greathall.games.wotr_board.facts import (
 )
 from greathall.games.wotr_board.table import War, armies, is_in_play
 
-WITCH_KING = "witch-king"
-SARUMAN = "saruman"
+WITCH_KING: Final = "witch-king"
+SARUMAN: Final = "saruman"
 
 
 # ------------------------------------------------ on the board

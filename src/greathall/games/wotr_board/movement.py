@@ -7,6 +7,7 @@ the one it leaves), `march-to` (the next region of a march by a card, or `done`;
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from greathall.games.wotr_board.capturing import can_be_captured, capture
 from greathall.games.wotr_board.characters import companion_arrives
@@ -45,8 +46,8 @@ from greathall.kernel import Player, choose
 
 Moved = dict[Region, tuple[Figure, ...]]  # who came to a region with this action
 Where = Callable[[War, Side, Region], bool]  # whether a card lets an Army be there
-NO_LIMIT = 99
-MOVES_OF_A_DIE = 2
+NO_LIMIT: Final = 99
+MOVES_OF_A_DIE: Final = 2
 
 
 # ------------------------------------------------ entering

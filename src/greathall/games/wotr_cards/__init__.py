@@ -1,5 +1,7 @@
 """War of the Ring: The Card Game."""
 
+from typing import Final
+
 from greathall.games.wotr_cards import (  # noqa: F401  (they register texts and how people decide)
     cards,
     locations,
@@ -11,7 +13,7 @@ from greathall.games.wotr_cards.scenarios import PEOPLE, SCENARIOS
 from greathall.games.wotr_cards.totals import totals
 from greathall.kernel import Game
 
-GAME = Game(
+GAME: Final = Game(
     id="wotr-cards",
     rules=3,
     scenarios={s.id: {n: s.seats(n) for n in PEOPLE[s.id]} for s in SCENARIOS.values()},

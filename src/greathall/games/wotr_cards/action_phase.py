@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from greathall.games.wotr_cards.card_texts import (
     ACTIONS,
@@ -41,8 +42,13 @@ from greathall.games.wotr_cards.table import (
 from greathall.kernel import Player, choose
 from greathall.kernel.state import view
 
-PLAY, MOVE, USE, DISCARD = "play", "move", "use", "discard"
-WINNOW, RING, PASS = "winnow", "ring", "pass"
+PLAY: Final = "play"
+MOVE: Final = "move"
+USE: Final = "use"
+DISCARD: Final = "discard"
+WINNOW: Final = "winnow"
+RING: Final = "ring"
+PASS: Final = "pass"
 Action = tuple[str, ...]
 
 
@@ -187,7 +193,7 @@ def _place(game: MiddleEarth, wielder: Card) -> Location:
 def can_use(game: MiddleEarth, player: Player, card: Card, place: Location) -> bool:
     """Whether this player may use an action for the text of this card, which lies there."""
     text = game.action_texts[card]
-    if not _works_at(game, text, place):
+    if not _works_at(text, place == RESERVE, place == game.path):
         return False
     user = scenario(game).player_of.get(text.user_faction) or owner(game, card)
     if user != player or card in game.used or not text.can_use(game, player):
@@ -211,11 +217,13 @@ def _position(game: MiddleEarth, player: Player) -> dict[str, Any]:
     return {name: table for name, table in seen.items() if name not in ("turn", "passed")}
 
 
-def _works_at(game: MiddleEarth, text: CardText, place: Location) -> bool:
+@cache
+def _works_at(text: CardText, is_reserve: bool, is_path: bool) -> bool:
+    """Whether the action of a text can be used there."""
     if text.says(CardText.action_in_play):
         return True
-    if place == RESERVE:
+    if is_reserve:
         return text.says(CardText.action_in_reserve)
     if text.says(CardText.action_at_location):
         return True
-    return place == game.path and text.says(CardText.action_on_path)
+    return is_path and text.says(CardText.action_on_path)

@@ -29,12 +29,15 @@ from greathall.games.wotr_cards.facts import (
     LOCATIONS,
     Card,
     Location,
+    Side,
 )
 from greathall.games.wotr_cards.places import texts_in_force
 from greathall.games.wotr_cards.table import Combat, MiddleEarth, cards_of_side, conduct_of
 from greathall.kernel import Outline, Player, without_one
 
-ATTACK, DEFENCE = 0, 1  # which of a card's icons count
+# which of a card's icons count
+ATTACK: Final = 0
+DEFENCE: Final = 1
 Supported = tuple[tuple[Card, Card], ...]  # each character with the army that supports it
 
 
@@ -69,9 +72,20 @@ def battleground_attack(game: MiddleEarth, field: Location) -> int:
 
 def most_icons(game: MiddleEarth, field: Location, cards: tuple[Card, ...], role: int) -> int:
     """All icons of these cards, leaders as well supported as can be (p. 16)."""
-    best = max(sum(icons.values()) for _, icons in plans_of_support(game, field, cards, role))
+    return sum(icons for _, icons in best_icons(game, field, cards, role))
+
+
+def best_icons(
+    game: MiddleEarth, field: Location, cards: tuple[Card, ...], role: int
+) -> list[tuple[Card, int]]:
+    """Each card with its icons, leaders as well supported as can be (p. 16)."""
+    plans = [icons for _, icons in plans_of_support(game, field, cards, role)]
+    best = max(plans, key=lambda icons: sum(icons.values()))
     # A plan gives the icons of one copy; further copies of an army add their own.
-    return best + sum(own_icons(game, c, field)[role] for c in _further_copies(cards))
+    return [
+        (card, own_icons(game, card, field)[role] if card in cards[:place] else best[card])
+        for place, card in enumerate(cards)
+    ]
 
 
 async def choose_support(game: MiddleEarth) -> None:
@@ -130,10 +144,6 @@ def _pick_support(
 def _is_better(one: dict[Card, int], other: dict[Card, int]) -> bool:
     """Whether no card has fewer icons and some card has more."""
     return one != other and all(one[card] >= icons for card, icons in other.items())
-
-
-def _further_copies(cards: tuple[Card, ...]) -> list[Card]:
-    return [card for i, card in enumerate(cards) if card in cards[:i]]
 
 
 # ------------------------------------------------------------------ support
@@ -199,11 +209,16 @@ def _assign(
 # ------------------------------------------------------------------ after the combat
 
 
-async def find_winner(game: MiddleEarth) -> None:
+def winner_of_battleground(field: Location, left: int) -> Side:
     """One icon that is not cancelled wins the battleground for the attackers (p. 16)."""
+    defender = LOCATIONS[field].side
+    return ENEMY[defender] if left else defender
+
+
+async def find_winner(game: MiddleEarth) -> None:
+    """The winner follows from what is left."""
     combat = combat_of(game)
-    defender = LOCATIONS[combat.location].side
-    combat.winner = ENEMY[defender] if combat.left else defender
+    combat.winner = winner_of_battleground(combat.location, combat.left)
     game.emit_cause(
         CombatFought(
             combat.location,

@@ -15,9 +15,14 @@ from greathall.kernel import Player, Text
 from greathall.kernel.moments import Moment
 
 # Why a card is eliminated.
-FORSAKEN, PATH_COMBAT, BATTLEGROUND_COMBAT, OTHERWISE = "forsaken", "path", "battleground", "other"
+FORSAKEN: Final = "forsaken"
+PATH_COMBAT: Final = "path"
+BATTLEGROUND_COMBAT: Final = "battleground"
+OTHERWISE: Final = "other"
 # Where a card was that is discarded or eliminated; in play it is a location or RESERVE.
-HAND, DECK, ASIDE = "hand", "deck", "aside"
+HAND: Final = "hand"
+DECK: Final = "deck"
+ASIDE: Final = "aside"
 
 
 class Icons(NamedTuple):
@@ -28,7 +33,7 @@ class Icons(NamedTuple):
     path: int = 0
 
 
-NO_ICONS = Icons()
+NO_ICONS: Final = Icons()
 
 
 class CardText(Text, abstract=True):
@@ -47,9 +52,7 @@ class CardText(Text, abstract=True):
 
     @classmethod
     def register(cls, text: CardText) -> None:
-        TEXTS[text.id] = text
-        if any(text.says(moment) for moment in ACTIONS):
-            ACTION_TEXTS[text.id] = text
+        add_text(MiddleEarth, text)
 
     # Playing comes before entering: "played or moved to" is entering.
 
@@ -171,10 +174,18 @@ class NoText(CardText, abstract=True):
     """The text of a card that has none."""
 
 
-TEXTS = MiddleEarth.texts
-ACTION_TEXTS = MiddleEarth.action_texts
-LOCATION_TEXTS = MiddleEarth.location_texts
-_NOTHING = NoText()
+TEXTS: Final = MiddleEarth.texts
+LOCATION_TEXTS: Final = MiddleEarth.location_texts
+_NOTHING: Final = NoText()
+
+
+def add_text(table: type[MiddleEarth], text: CardText) -> None:
+    """Put the text of a card where the rules find it at these tables."""
+    table.texts[text.id] = text
+    if any(text.says(moment) for moment in ACTIONS):
+        table.action_texts[text.id] = text
+    if text.lasts_in_reserve:
+        table.lasting_texts[text.id] = text
 
 
 def text_of(game: MiddleEarth | type[MiddleEarth], card: Card) -> CardText:

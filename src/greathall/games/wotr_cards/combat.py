@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
+from typing import Final
 
 from greathall.games.wotr_cards.card_texts import CardText
 from greathall.games.wotr_cards.events import LossesDisputed, SupportDisputed
@@ -22,8 +23,10 @@ from greathall.games.wotr_cards.table import (
 )
 from greathall.kernel import Player, choose, without_one
 
-LOSSES, SUPPORT = "agree", "agree-support"  # what defenders may have to agree on
-DISPUTES = {LOSSES: LossesDisputed, SUPPORT: SupportDisputed}
+# what defenders may have to agree on
+LOSSES: Final = "agree"
+SUPPORT: Final = "agree-support"
+DISPUTES: Final = {LOSSES: LossesDisputed, SUPPORT: SupportDisputed}
 
 
 def own_icons(game: MiddleEarth, card: Card, place: Location) -> tuple[int, int, int]:

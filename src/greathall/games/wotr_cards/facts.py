@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from greathall.games.data_files import load
 
@@ -12,12 +12,15 @@ Location = str  # the name of a path or battleground
 Faction = str
 Side = str
 
-FREE: Side = "free"
-SHADOW: Side = "shadow"
-SIDES = (FREE, SHADOW)
-ENEMY = {FREE: SHADOW, SHADOW: FREE}
-FREE_FACTIONS = ("dunedain", "elf", "dwarf", "hobbit", "rohan", "wizard")
-ARMY, CHARACTER, ITEM, EVENT = "army", "character", "item", "event"
+FREE: Final[Side] = "free"
+SHADOW: Final[Side] = "shadow"
+SIDES: Final = (FREE, SHADOW)
+ENEMY: Final = {FREE: SHADOW, SHADOW: FREE}
+FREE_FACTIONS: Final = ("dunedain", "elf", "dwarf", "hobbit", "rohan", "wizard")
+ARMY: Final = "army"
+CHARACTER: Final = "character"
+ITEM: Final = "item"
+EVENT: Final = "event"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +70,13 @@ class LocationCard:
         return self.kind == "path"
 
 
-CARDS: dict[Card, FactionCard] = {
+CARDS: Final[dict[Card, FactionCard]] = {
     row["id"]: FactionCard(**row) for row in load("cards.json", __package__)
 }
-LOCATIONS: dict[Location, LocationCard] = {
+LOCATIONS: Final[dict[Location, LocationCard]] = {
     row["id"]: LocationCard(**row) for row in load("locations.json", __package__)
 }
 # As printed; `scenarios.py` makes more of them.
-SCENARIO_FACTS: dict[str, dict[str, Any]] = {
+SCENARIO_FACTS: Final[dict[str, dict[str, Any]]] = {
     row["id"]: row for row in load("scenarios.json", __package__)
 }

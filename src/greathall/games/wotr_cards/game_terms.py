@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from greathall.games.wotr_cards.card_texts import (
     DECK,
@@ -39,8 +39,9 @@ from greathall.games.wotr_cards.table import (
 )
 from greathall.kernel import Player, choose, without_one
 
-YES, NO = "yes", "no"
-DISCARD_PILE = "discard"
+YES: Final = "yes"
+NO: Final = "no"
+DISCARD_PILE: Final = "discard"
 T = TypeVar("T")
 
 
@@ -111,7 +112,7 @@ async def announce_deck(game: MiddleEarth, unpaid: Card = "") -> None:
 
     A text works only after its card was paid for (p. 10).
     """
-    for text in texts_saying(game, CardText.deck_changed) if game.items else ():
+    for text in texts_saying(game, CardText.deck_changed):
         if text.id != unpaid and wielder_of(game, text.id) is not None:
             await text.deck_changed(game)
 
@@ -127,7 +128,8 @@ async def draw_cards(game: MiddleEarth, player: Player, count: int, into: str = 
         pile[player] += (card,)
         refill_deck(game, player)
     game.emit(CardsDrawn(player, len(drawn), drawn))
-    await announce_deck(game)
+    if game.items:
+        await announce_deck(game)
 
 
 async def take(

@@ -41,14 +41,8 @@ def has_printed_door(card: Card, place: Location, table: type[MiddleEarth] = Mid
 
 def texts_in_force(game: MiddleEarth) -> tuple[CardText, ...]:
     """The texts that open battlegrounds to other cards at present."""
-    lasting = _lasting_in_reserve(type(game))  # type: ignore[arg-type]  # a class can be hashed
-    here = [text for text in lasting if is_in_reserve(game, text.id)]
-    return (*(game.texts[card] for card in game.in_force), *here)
-
-
-@cache
-def _lasting_in_reserve(table: type[MiddleEarth]) -> tuple[CardText, ...]:
-    return tuple(text for text in table.texts.values() if text.lasts_in_reserve)
+    lasting = [card for card in game.lasting_texts if is_in_reserve(game, card)]
+    return tuple([game.texts[card] for card in (*game.in_force, *lasting)])
 
 
 def open_locations(game: MiddleEarth, card: Card) -> tuple[Location, ...]:
@@ -86,13 +80,17 @@ def _is_opened(
 def named_wielders(item: Card, table: type[MiddleEarth] = MiddleEarth) -> frozenset[Card]:
     """The characters whom the item names by card, faction or keyword (p. 11)."""
     wielders = table.cards[item].wielders
+    return frozenset(
+        card.id
+        for card in table.cards.values()
+        if card.type == CHARACTER and any(word in wielders for word in _words_for(card))
+    )
 
-    def named(who: FactionCard) -> bool:
-        keywords = (("keyword", keyword) for keyword in who.keywords)
-        words = (("card", who.id), ("faction", who.faction), *keywords)
-        return any(word in wielders for word in words)
 
-    return frozenset(c.id for c in table.cards.values() if c.type == CHARACTER and named(c))
+def _words_for(who: FactionCard) -> tuple[tuple[str, str], ...]:
+    """All that an item may call a character by."""
+    keywords = (("keyword", keyword) for keyword in who.keywords)
+    return ("card", who.id), ("faction", who.faction), *keywords
 
 
 def possible_wielders(game: MiddleEarth, item: Card) -> Iterator[Card]:

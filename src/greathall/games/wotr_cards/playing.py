@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from greathall.games.wotr_cards.card_texts import (
     ASIDE,
@@ -34,7 +35,7 @@ from greathall.games.wotr_cards.table import (
 from greathall.kernel import Player, choose, without_one
 from greathall.kernel.moments import Moment
 
-NONE = "none"
+NONE: Final = "none"
 
 
 def can_play(game: MiddleEarth, player: Player, card: Card) -> bool:

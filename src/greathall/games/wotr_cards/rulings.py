@@ -7,12 +7,14 @@ comment stands at that rule and `docs/rules/wotr-cards.md` lists it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.wotr_cards.game_terms import can_forsake
 from greathall.games.wotr_cards.scenarios import ONCE_A_GAME
 from greathall.games.wotr_cards.table import MiddleEarth, scenario
 from greathall.kernel import Player
 
-OPTIONS: dict[str, tuple[str, ...]] = {
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     # The four promo cards join the decks that hold their factions.
     "promos": ("no", "yes"),
     # Three-player duel: the phase of actions ends when three players, or four turns, have passed.

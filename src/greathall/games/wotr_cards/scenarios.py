@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from greathall.games.wotr_cards.facts import (
     CARDS,
@@ -18,7 +17,8 @@ from greathall.games.wotr_cards.facts import (
 )
 from greathall.kernel import Player, Seats
 
-ONCE_A_GAME, ONCE_A_ROUND = "once-a-game", "once-a-round"
+ONCE_A_GAME: Final = "once-a-game"
+ONCE_A_ROUND: Final = "once-a-round"
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class Deck:
     cards: dict[Card, int] | None = None  # None: every card of its factions
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Scenario:
-    """One of the four ways to play."""
+    """One of the four ways to play, with what follows from its decks."""
 
     id: str
     decks: dict[Player, Deck]
@@ -45,43 +45,14 @@ class Scenario:
     path_scoring: str
     last_path: int
     paths: tuple[Location, ...]
+    players: tuple[Player, ...]  # in turn order, each once
+    side: dict[Player, Side]
+    enemies: dict[Player, tuple[Player, ...]]
+    player_of: dict[Faction, Player]  # texts call a player by a faction of their deck (p. 4)
+    # In every scenario a faction lies in one deck, so a card's title gives its owner.
+    owner: dict[Card, Player]
+    battlegrounds: dict[Side, tuple[Location, ...]]
     battlegrounds_by_round: tuple[tuple[Location, ...], ...] = ()
-
-    @cached_property
-    def players(self) -> tuple[Player, ...]:
-        """In turn order, each once."""
-        return tuple(dict.fromkeys(self.turn_order))
-
-    @cached_property
-    def side(self) -> dict[Player, Side]:
-        return {player: deck.side for player, deck in self.decks.items()}
-
-    @cached_property
-    def enemies(self) -> dict[Player, tuple[Player, ...]]:
-        return {
-            player: tuple(p for p in self.players if self.side[p] != side)
-            for player, side in self.side.items()
-        }
-
-    @cached_property
-    def player_of(self) -> dict[Faction, Player]:
-        """Texts call a player by a faction of their deck (p. 4)."""
-        return {f: deck.player for deck in self.decks.values() for f in deck.factions}
-
-    @cached_property
-    def owner(self) -> dict[Card, Player]:
-        """In every scenario a faction lies in one deck, so a card's title gives its owner."""
-        return {
-            card.id: self.player_of[card.faction]
-            for card in CARDS.values()
-            if card.faction in self.player_of
-        }
-
-    @cached_property
-    def battlegrounds(self) -> dict[Side, tuple[Location, ...]]:
-        listed = [b for of_round in self.battlegrounds_by_round for b in of_round]
-        every = [b for b in LOCATIONS.values() if not b.is_path and (not listed or b.id in listed)]
-        return {side: tuple(b.id for b in every if b.side == side) for side in SIDES}
 
     def seats(self, people: int) -> Seats:
         """Who plays which decks, when there are fewer people than decks (p. 20)."""
@@ -98,8 +69,31 @@ class Scenario:
 def _scenario(row: dict[str, Any]) -> Scenario:
     decks = {deck["player"]: Deck(**deck) for deck in row["decks"]}
     every = tuple(path.id for path in LOCATIONS.values() if path.is_path)
-    return Scenario(**{"paths": every} | row | {"decks": decks})
+    players = tuple(dict.fromkeys(row["turn_order"]))
+    side = {player: deck.side for player, deck in decks.items()}
+    player_of = {faction: deck.player for deck in decks.values() for faction in deck.factions}
+    found = {
+        "decks": decks,
+        "players": players,
+        "side": side,
+        "enemies": {p: tuple(q for q in players if side[q] != side[p]) for p in decks},
+        "player_of": player_of,
+        "owner": {c.id: player_of[c.faction] for c in CARDS.values() if c.faction in player_of},
+        "battlegrounds": _battlegrounds(row.get("battlegrounds_by_round", ())),
+    }
+    return Scenario(**{"paths": every} | row | found)
 
 
-SCENARIOS: dict[str, Scenario] = {row["id"]: _scenario(row) for row in SCENARIO_FACTS.values()}
-PEOPLE = {"trilogy": (4, 2, 3), "duel-2": (2,), "duel-3": (3,), "fellowship": (2,)}
+def _battlegrounds(
+    by_round: tuple[tuple[Location, ...], ...],
+) -> dict[Side, tuple[Location, ...]]:
+    """Those of each side: all, unless some are listed."""
+    listed = [b for of_round in by_round for b in of_round]
+    every = [b for b in LOCATIONS.values() if not b.is_path and (not listed or b.id in listed)]
+    return {side: tuple(b.id for b in every if b.side == side) for side in SIDES}
+
+
+SCENARIOS: Final[dict[str, Scenario]] = {
+    row["id"]: _scenario(row) for row in SCENARIO_FACTS.values()
+}
+PEOPLE: Final = {"trilogy": (4, 2, 3), "duel-2": (2,), "duel-3": (3,), "fellowship": (2,)}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.wotr_cards.events import GameEnded, PhaseBegan, Scores
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, SHADOW, SIDES, Side
 from greathall.games.wotr_cards.rulings import ring_token_points
 from greathall.games.wotr_cards.table import MiddleEarth, scenario
 from greathall.kernel import Outcome
 
-LEAD_TO_WIN = 10
+LEAD_TO_WIN: Final = 10
 
 
 def score(game: MiddleEarth, side: Side) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar
 
 from greathall.games.wotr_cards.facts import (
     CARDS,
@@ -34,7 +34,7 @@ from greathall.kernel import (
 if TYPE_CHECKING:
     from greathall.games.wotr_cards.card_texts import CardText, LocationText
 
-RESERVE = "reserve"  # a place like a location; each player has their own
+RESERVE: Final = "reserve"  # a place like a location; each player has their own
 T = TypeVar("T")
 
 
@@ -131,6 +131,7 @@ class MiddleEarth(State):
     cards: ClassVar[dict[Card, FactionCard]] = CARDS
     texts: ClassVar[dict[Card, CardText]] = {}
     action_texts: ClassVar[dict[Card, CardText]] = {}  # those that one uses an action for
+    lasting_texts: ClassVar[dict[Card, CardText]] = {}  # those in force while in reserve
     location_texts: ClassVar[dict[Location, LocationText]] = {}
     people: ClassVar[Conduct]  # who have a seat
     others: ClassVar[Conduct]  # who play a deck without one

@@ -8,9 +8,8 @@ from greathall.games.wotr_cards.battleground_combat import (
     ATTACK,
     DEFENCE,
     battleground_defence,
-    plans_of_support,
+    best_icons,
 )
-from greathall.games.wotr_cards.combat import own_icons
 from greathall.games.wotr_cards.facts import (
     ENEMY,
     FREE,
@@ -48,15 +47,15 @@ class Totals(TypedDict):
 
 def totals(game: MiddleEarth) -> Totals:
     """The sums that players would otherwise add up by hand; all of it is public."""
-    places = {
-        place: _path(game, place) if LOCATIONS[place].is_path else _battleground(game, place)
-        for place in game.there
-    }
     return {
         "scores": {side: score(game, side) for side in SIDES},
         "carryover": {player: carryover_limit(game, player) for player in scenario(game).players},
-        "places": places,
+        "places": {place: totals_at(game, place) for place in game.there},
     }
+
+
+def totals_at(game: MiddleEarth, place: Location) -> PlaceTotals:
+    return _path(game, place) if LOCATIONS[place].is_path else _battleground(game, place)
 
 
 def _path(game: MiddleEarth, path: Location) -> PlaceTotals:
@@ -68,23 +67,9 @@ def _path(game: MiddleEarth, path: Location) -> PlaceTotals:
 def _battleground(game: MiddleEarth, field: Location) -> PlaceTotals:
     defender = LOCATIONS[field].side
     own = battleground_defence(game, field)
-    attack = _best(game, field, cards_of_side(game, field, ENEMY[defender]), ATTACK)
-    return _place(
-        game, field, own, attack, _best(game, field, cards_of_side(game, field, defender), DEFENCE)
-    )
-
-
-def _best(
-    game: MiddleEarth, field: Location, cards: tuple[Card, ...], role: int
-) -> list[tuple[Card, int]]:
-    """Each card with its icons, leaders as well supported as can be."""
-    plans = [icons for _, icons in plans_of_support(game, field, cards, role)]
-    best = max(plans, key=lambda icons: sum(icons.values()))
-    plain = {card: own_icons(game, card, field)[role] for card in cards}
-    totals: list[tuple[Card, int]] = []
-    for i, card in enumerate(cards):
-        totals.append((card, plain[card] if card in cards[:i] else best[card]))
-    return totals
+    attack = best_icons(game, field, cards_of_side(game, field, ENEMY[defender]), ATTACK)
+    defence = best_icons(game, field, cards_of_side(game, field, defender), DEFENCE)
+    return _place(game, field, own, attack, defence)
 
 
 def _place(

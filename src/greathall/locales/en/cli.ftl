@@ -167,6 +167,7 @@ play-which = Which one do you mean: { $names }?
 play-unknown-thing = Nothing is called “{ $name }” here.
 play-won = You have won.
 play-lost = You have lost.
+play-drawn = Nobody has won.
 # $name: a file name
 play-save-where = Save the record? Type a file name, “+” or “y” for { $name }, or “n” or Enter to go without:
 play-saved = The record is in { $file }.

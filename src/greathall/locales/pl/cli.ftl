@@ -152,6 +152,7 @@ play-which = O co chodzi: { $names }?
 play-unknown-thing = Nic tu się nie nazywa „{ $name }”.
 play-won = Wygrywasz.
 play-lost = Przegrywasz.
+play-drawn = Nikt nie wygrał.
 play-save-where = Zapisać partię? Wpisz nazwę pliku, „+” lub „t” dla { $name }; „n” lub Enter – nie zapisywać:
 play-saved = Zapis jest w pliku { $file }.
 play-not-saved = Partii nie zapisano.

@@ -152,6 +152,7 @@ play-which = Що саме ви маєте на увазі: { $names }?
 play-unknown-thing = Нічого з назвою «{ $name }» тут немає.
 play-won = Ви перемогли.
 play-lost = Ви програли.
+play-drawn = Ніхто не переміг.
 play-save-where = Зберегти запис? Уведіть назву файлу, «+» або «т» для { $name }; «н» або Enter — не зберігати:
 play-saved = Запис — у файлі { $file }.
 play-not-saved = Запис не збережено.

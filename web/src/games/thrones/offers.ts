@@ -12,16 +12,16 @@ export interface MapKinds extends Kinds {
   totals: Totals;
 }
 
-export interface MapOffers extends Offers {
-  areas: Map<string, Offer[]>;
-  cards: Map<string, Offer[]>; // in hands and discard piles
-  orders: Offer[]; // tokens to plan with: they are not answered one by one
-  bids: Offer[]; // each is its own number on the keyboard
+export interface MapOffers extends Offers<QuestionKind> {
+  areas: Map<string, Offer<QuestionKind>[]>;
+  cards: Map<string, Offer<QuestionKind>[]>; // in hands and discard piles
+  orders: Offer<QuestionKind>[]; // tokens to plan with: they are not answered one by one
+  bids: Offer<QuestionKind>[]; // each is its own number on the keyboard
 }
 
 const ON_CARDS: QuestionKind[] = ["choose-house-card", "replacement-card", "discard-from-hand", "take-card-back", "discard-card"];
 
-export function placeOffers(questions: Question[], view: View): MapOffers {
+export function placeOffers(questions: Question<QuestionKind>[], view: View): MapOffers {
   const [asked] = questions;
   const offers: MapOffers = { asked, areas: new Map(), cards: new Map(), orders: [], bids: [], unplaced: [] };
   let number = 0;
@@ -37,17 +37,17 @@ export function placeOffers(questions: Question[], view: View): MapOffers {
   return offers;
 }
 
-function lay(offers: MapOffers, offer: Offer, view: View): void {
+function lay(offers: MapOffers, offer: Offer<QuestionKind>, view: View): void {
   const { kind } = offer.question;
   const area = areaOf(offer.question, offer.option);
   const [card] = words(offer.option).map(String);
   if (area) offers.areas.set(area, [...(offers.areas.get(area) ?? []), offer]);
-  else if (ON_CARDS.includes(kind as QuestionKind) && isShown(card!, view)) offers.cards.set(card!, [...(offers.cards.get(card!) ?? []), offer]);
+  else if (ON_CARDS.includes(kind) && isShown(card!, view)) offers.cards.set(card!, [...(offers.cards.get(card!) ?? []), offer]);
   else offers.unplaced.push(offer);
 }
 
 // The area on the map that an option stands for.
-function areaOf({ kind, about }: Question, option: Option): string {
+function areaOf({ kind, about }: Question<QuestionKind>, option: Option): string {
   const all = words(option).map(String);
   const named = all.find((word) => AREAS.has(word));
   if (named) return named;
@@ -58,6 +58,6 @@ function isShown(card: string, view: View): boolean {
   return HOUSE_CARDS.has(card) && [view.hand, view.discard].some((cards) => Object.values<string[]>(cards).some((all) => all.includes(card)));
 }
 
-export function allOffers(offers: MapOffers): Offer[] {
+export function allOffers(offers: MapOffers): Offer<QuestionKind>[] {
   return [...offers.unplaced, ...offers.orders, ...offers.bids, ...[...offers.areas.values()].flat(), ...[...offers.cards.values()].flat()];
 }

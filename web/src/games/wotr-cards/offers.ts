@@ -4,7 +4,7 @@ import type { Option, Question } from "../../lib/protocol";
 import { words } from "../../lib/narration";
 import type { Kinds, Offer, Offers } from "../game";
 import { CARDS, LOCATIONS } from "./facts";
-import type { Totals, View } from "./types";
+import type { QuestionKind, Totals, View } from "./types";
 
 export interface CardKinds extends Kinds {
   offers: CardOffers;
@@ -12,20 +12,20 @@ export interface CardKinds extends Kinds {
   totals: Totals;
 }
 
-export interface CardOffers extends Offers {
-  hand: Map<string, Offer[]>;
-  aside: Map<string, Offer[]>;
-  table: Map<string, Offer[]>; // cards in reserve or at a location
-  places: Map<string, Offer[]>; // locations, the reserve, the deck
+export interface CardOffers extends Offers<QuestionKind> {
+  hand: Map<string, Offer<QuestionKind>[]>;
+  aside: Map<string, Offer<QuestionKind>[]>;
+  table: Map<string, Offer<QuestionKind>[]>; // cards in reserve or at a location
+  places: Map<string, Offer<QuestionKind>[]>; // locations, the reserve, the deck
   held: string[]; // the hand of whoever is asked
   reserve: string[]; // and their reserve
 }
 
-const FROM_HAND = ["discard", "eliminate", "opening-discard"];
-const FROM_ASIDE = ["play-drawn", "eliminate-drawn", "discard-drawn"];
-const OUT_OF_SIGHT = ["take", "hobbit", "grima", "agree", "agree-support", "may", "support", "fall"];
+const FROM_HAND: QuestionKind[] = ["discard", "eliminate", "opening-discard"];
+const FROM_ASIDE: QuestionKind[] = ["play-drawn", "eliminate-drawn", "discard-drawn"];
+const OUT_OF_SIGHT: QuestionKind[] = ["take", "hobbit", "grima", "agree", "agree-support", "may", "support", "fall"];
 
-export function placeOffers(questions: Question[], view: View): CardOffers {
+export function placeOffers(questions: Question<QuestionKind>[], view: View): CardOffers {
   const [asked] = questions;
   const held = asked ? openHand(view, asked.actor) : [];
   const offers: CardOffers = { held, reserve: (asked && view.reserve[asked.actor]) ?? [], asked, hand: new Map(), aside: new Map(), table: new Map(), places: new Map(), unplaced: [] };
@@ -43,7 +43,7 @@ export function placeOffers(questions: Question[], view: View): CardOffers {
 
 type Zone = "hand" | "aside" | "table" | "places" | "unplaced";
 
-function zoneOf(question: Question, option: Option, view: View): [Zone, string] {
+function zoneOf(question: Question<QuestionKind>, option: Option, view: View): [Zone, string] {
   const all = words(option).map(String);
   const last = all.at(-1) ?? "";
   const owner = question.actor;
@@ -71,7 +71,7 @@ function isInPlay(card: string, view: View): boolean {
   return lists.some((cards) => cards.includes(card));
 }
 
-export function allOffers(offers: CardOffers): Offer[] {
+export function allOffers(offers: CardOffers): Offer<QuestionKind>[] {
   return [...offers.unplaced, ...[offers.hand, offers.aside, offers.table, offers.places].flatMap((zone) => [...zone.values()].flat())];
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from greathall.games.against_the_shadow.able_to_win import Front, front
 from greathall.games.against_the_shadow.beneficial import (
     another_path,
@@ -36,8 +38,8 @@ from greathall.games.wotr_cards.table import (
 )
 from greathall.kernel import Player, choose, draw, when, without_one
 
-SARUMAN = "saruman"
-DRAW_TWO = "draw"
+SARUMAN: Final = "saruman"
+DRAW_TWO: Final = "draw"
 
 # ------------------------------------------------------------------ characters
 
@@ -108,8 +110,8 @@ class PalantirOfOrthanc(WeighedText, isengard.PalantirOfOrthanc):
 class Summons(WeighedText, abstract=True):
     """With the leader in reserve: a random battleground that can be won; he moves if he helps."""
 
-    leader: Card
-    faction: Faction
+    leader: ClassVar[Card]
+    faction: ClassVar[Faction]
 
     def benefit(self, game: MiddleEarth, me: Player) -> Benefit | None:
         return one_of(self.fields(game, me))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from greathall.games.against_the_shadow.able_to_win import front, right_to_left
 from greathall.games.against_the_shadow.beneficial import (
     cards_for,
@@ -70,7 +72,7 @@ class TheCommander(WeighedText, mordor.TheCommander):
 class TokenBearer(WeighedText, abstract=True):
     """Reserve action: discard him for a token on the rightmost battleground where it helps."""
 
-    side: str  # whose battlegrounds get the token
+    side: ClassVar[str]  # whose battlegrounds get the token
 
     def benefit(self, game: MiddleEarth, me: Player) -> Benefit | None:
         return next((benefit for _, benefit in self.fields(game, me)), None)

@@ -14,10 +14,10 @@ from greathall.games.thrones.bot.orders import (
     worth_of_consolidating,
     worth_of_move,
     worth_of_mustering,
+    worth_of_raid,
     worth_of_target,
 )
 from greathall.games.thrones.bot.realm import Realm
-from greathall.games.thrones.control import has_enemy_units
 from greathall.games.thrones.facts import (
     AREAS,
     ATTACKER,
@@ -148,9 +148,8 @@ def raid_target(realm: Realm, question: Question[Any], option: str) -> float:
 
 
 def choose_raid(realm: Realm, question: Question[Any], option: str) -> float:
-    """Where most can be disturbed; what the raid itself can remove is asked when it is resolved."""
-    beside = [a for a in AREAS[option].adjacent if has_enemy_units(realm.game, realm.house, a)]
-    return max((worth_of_target(realm, a) for a in beside if a in realm.orders), default=0.0)
+    """Where most can be disturbed."""
+    return worth_of_raid(realm, option, realm.orders[option])
 
 
 def choose_consolidate(realm: Realm, question: Question[Any], option: str) -> float:
@@ -330,13 +329,13 @@ def greatest(realm: Realm, question: Question[Any], option: int) -> float:
 
 
 # All options of a question together, where each would ask for the same.
-AT_A_GLANCE: dict[str, Callable[[Realm, Question[Any]], list[float]]] = {
+AT_A_GLANCE: Final[dict[str, Callable[[Realm, Question[Any]], list[float]]]] = {
     "march-to": march_to,
     "march-group": march_group,
     "choose-house-card": house_card,
     "replacement-card": house_card,
 }
-RULES: dict[str, Rule] = {
+RULES: Final[dict[str, Rule]] = {
     "use-raven": use_raven,
     "replace-which": replace_which,
     "replace-with": replace_with,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.cli.layout import Block, Layout, Row
 from greathall.games.thrones.facts import (
@@ -29,8 +29,14 @@ from greathall.games.thrones.totals import BattleTotals, Totals, totals
 from greathall.kernel import state_from
 from greathall.narration import Narrator
 
-TYPES = (RAID, MARCH, SUPPORT, DEFENSE, CONSOLIDATE)  # of orders; a plain token has the same name
-TERMS = tuple(
+TYPES: Final = (
+    RAID,
+    MARCH,
+    SUPPORT,
+    DEFENSE,
+    CONSOLIDATE,
+)  # of orders; a plain token has the same name
+TERMS: Final = tuple(
     f"thrones-{term}"
     for term in (
         "area",

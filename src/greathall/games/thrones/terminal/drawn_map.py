@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from functools import cache
+from typing import Final
 
 from greathall.cli.canvas import PLAIN, Canvas
 from greathall.cli.layout import Painted
@@ -13,7 +14,7 @@ from greathall.games.thrones.map import OUTSIDE, mosaic
 from greathall.games.thrones.table import Westeros
 from greathall.narration import Narrator
 
-COLOURS = {
+COLOURS: Final = {
     "stark": "bold white",
     "lannister": "bold red",
     "baratheon": "bold yellow",
@@ -21,11 +22,17 @@ COLOURS = {
     "tyrell": "bold green",
     "martell": "bold magenta",
 }
-WATER = "blue"
+WATER: Final = "blue"
 # A terminal has 80 columns. Beyond these there is hardly anything but sea.
-FIRST, WIDTH = 2, 80
-SEA_SIGN, SEA_BORDER, LAND_BORDER, RIVER, WALL, PORT_SIGN = "~", ":", ".", "=", "#", "o"
-WET = (SEA_SIGN, SEA_BORDER, RIVER)
+FIRST: Final = 2
+WIDTH: Final = 80
+SEA_SIGN: Final = "~"
+SEA_BORDER: Final = ":"
+LAND_BORDER: Final = "."
+RIVER: Final = "="
+WALL: Final = "#"
+PORT_SIGN: Final = "o"
+WET: Final = (SEA_SIGN, SEA_BORDER, RIVER)
 
 
 def picture(game: Westeros, owners: dict[str, str], narrator: Narrator) -> list[list[Painted]]:

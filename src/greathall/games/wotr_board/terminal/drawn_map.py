@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from functools import cache
+from typing import Final
 
 from greathall.cli.canvas import PLAIN, Canvas
 from greathall.cli.layout import Painted
@@ -28,13 +29,16 @@ from greathall.games.wotr_board.map import MOUNTAINS, WATER, mosaic
 from greathall.games.wotr_board.table import War, force, ring_region
 from greathall.narration import Narrator
 
-COLOURS = {FREE: "bold cyan", SHADOW: "bold red"}
-SEA_COLOUR = "blue"
+COLOURS: Final = {FREE: "bold cyan", SHADOW: "bold red"}
+SEA_COLOUR: Final = "blue"
 # West of these columns there is nothing but sea.
-FIRST, WIDTH = 6, 158
-SEA_SIGN, BORDER, MOUNTAIN = "~", ".", "^"
-SIGNS = {STRONGHOLD: "#", CITY: "=", TOWN: "-", FORTIFICATION: "%", "": ""}
-RING = "@"
+FIRST: Final = 6
+WIDTH: Final = 158
+SEA_SIGN: Final = "~"
+BORDER: Final = "."
+MOUNTAIN: Final = "^"
+SIGNS: Final = {STRONGHOLD: "#", CITY: "=", TOWN: "-", FORTIFICATION: "%", "": ""}
+RING: Final = "@"
 
 
 def picture(game: War, narrator: Narrator) -> list[list[Painted]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.cli.layout import Block
 from greathall.games.wotr_board.actions import DEEDS, deeds_of
 from greathall.games.wotr_board.facts import (
@@ -23,7 +25,7 @@ from greathall.games.wotr_board.facts import (
 from greathall.games.wotr_board.terminal.drawn_map import code_of
 from greathall.narration import Narrator
 
-TERMS = tuple(
+TERMS: Final = tuple(
     f"war-{term}"
     for term in (
         "action-die",
@@ -64,8 +66,8 @@ TERMS = tuple(
         "victory",
     )
 )
-FIGURES_TOLD = (*CHARACTERS, GOLLUM, NAZGUL)
-FACES_TOLD = tuple(dict.fromkeys(face for side in SIDES for face in FACES[side]))
+FIGURES_TOLD: Final = (*CHARACTERS, GOLLUM, NAZGUL)
+FACES_TOLD: Final = tuple(dict.fromkeys(face for side in SIDES for face in FACES[side]))
 
 
 def things() -> tuple[str, ...]:

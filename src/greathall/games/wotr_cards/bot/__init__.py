@@ -6,18 +6,22 @@ A location is worth its points, times how sure we are of it; a card is worth wha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from greathall.games.wotr_cards.bot.fronts import Fronts
 from greathall.games.wotr_cards.facts import CARDS, CHARACTER, EVENT, ITEM
 from greathall.games.wotr_cards.table import MiddleEarth, active_locations
 from greathall.kernel import Question, state_from
 
-RESERVE, NONE = "reserve", "none"
-PAYMENT = 0.15  # another card goes to the discard pile for every card played
-WASTE = -0.3  # throwing a card away is better than nothing only if we may not pass
-EVENT_WORTH = 0.5
-RING_WORTH = {"once-a-game": -0.2, "once-a-round": 0.8}  # an unused one may be a point in the end
+RESERVE: Final = "reserve"
+NONE: Final = "none"
+PAYMENT: Final = 0.15  # another card goes to the discard pile for every card played
+WASTE: Final = -0.3  # throwing a card away is better than nothing only if we may not pass
+EVENT_WORTH: Final = 0.5
+RING_WORTH: Final = {
+    "once-a-game": -0.2,
+    "once-a-round": 0.8,
+}  # an unused one may be a point in the end
 Rule = Callable[[Fronts, Question[Any], Any], float]
 
 
@@ -160,24 +164,31 @@ def agree(fronts: Fronts, question: Question[Any], option: Any) -> float:
 
 
 # Offers that cost a card and give one back are not worth it; a new path is a risk.
-MAY = {"dol-amroth": -0.1, "pelargir": -0.1, "faramir": -0.2}
+MAY: Final = {"dol-amroth": -0.1, "pelargir": -0.1, "faramir": -0.2}
 
 # Actions that search the deck for somebody; in vain, if we can see them elsewhere.
-SEEKS = {
+SEEKS: Final = {
     "denethor": ("boromir", "faramir"),
     "halbarad": ("strider", "aragorn"),
     "grima-wormtongue": ("saruman",),
 }
 # Actions that put a token of attack or defence somewhere.
-TOKENS = {
+TOKENS: Final = {
     "the-hunter": (1, 0),
     "the-destroyer": (1, 0),
     "the-warrior": (0, 1),
     "nenya-ring-of-adamant": (0, 1),
     "sam-gamgee": (0, 1),
 }
-PATHFINDERS = ("strider", "gandalf-the-grey", "smeagol", "ugluk", "flocks-of-crebain", "gollum")
-ACTION_WORTH = {
+PATHFINDERS: Final = (
+    "strider",
+    "gandalf-the-grey",
+    "smeagol",
+    "ugluk",
+    "flocks-of-crebain",
+    "gollum",
+)
+ACTION_WORTH: Final = {
     "black-breath": 0.7,  # corruption is a point for certain
     "morgul-blade": 0.9,
     "grishnakh": 0.6,
@@ -193,7 +204,7 @@ ACTION_WORTH = {
     "the-black-serpent": -0.1,
 }
 
-RULES: dict[str, Rule] = {
+RULES: Final[dict[str, Rule]] = {
     "turn": turn,
     "place": place,
     "move-to": place,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from math import exp
+from typing import Final
 
 from greathall.games.wotr_cards.battleground_combat import battleground_defence
 from greathall.games.wotr_cards.facts import (
@@ -20,8 +21,10 @@ from greathall.games.wotr_cards.places import has_printed_door, named_wielders
 from greathall.games.wotr_cards.table import MiddleEarth, active_locations, scenario
 from greathall.kernel import Player
 
-ATTACK, DEFENCE, PATH = 0, 1, 2
-LONE_LEADER = 0.25  # of a leadership icon that no army supports yet
+ATTACK: Final = 0
+DEFENCE: Final = 1
+PATH: Final = 2
+LONE_LEADER: Final = 0.25  # of a leadership icon that no army supports yet
 
 
 class Fronts:

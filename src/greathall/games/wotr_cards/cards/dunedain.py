@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from greathall.games.wotr_cards.card_texts import (
     DECK,
@@ -256,7 +257,7 @@ class TheRedArrow(LastingEvent):
 class TheThreeHunters(LastingEvent):
     """Until the round ends, the three hunters enter any battleground with any support."""
 
-    hunters = ("gimli", "legolas", "strider", "aragorn")
+    hunters: ClassVar = ("gimli", "legolas", "strider", "aragorn")
 
     def opens_to(self, card: Card, location: LocationCard) -> bool:
         return card in self.hunters

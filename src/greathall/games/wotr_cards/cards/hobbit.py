@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.wotr_cards.card_texts import (
     FORSAKEN,
     NO_ICONS,
@@ -22,7 +24,7 @@ from greathall.games.wotr_cards.location_phase import paths_numbered, replace_pa
 from greathall.games.wotr_cards.table import RESERVE, MiddleEarth, place_of
 from greathall.kernel import Player, when
 
-HOBBITS: tuple[Card, ...] = tuple(
+HOBBITS: Final[tuple[Card, ...]] = tuple(
     card.id for card in CARDS.values() if card.faction == "hobbit" and card.type == CHARACTER
 )
 

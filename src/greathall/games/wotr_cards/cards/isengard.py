@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from greathall.games.wotr_cards.card_texts import (
     BATTLEGROUND_COMBAT,
     DECK,
@@ -104,8 +106,8 @@ class WovenOfAllColours(Garment):
 class Summons(CardText, abstract=True):
     """With the leader in reserve: activate a battleground of the faction; he may move there."""
 
-    leader: str
-    faction: Faction
+    leader: ClassVar[str]
+    faction: ClassVar[Faction]
 
     def can_resolve(self, game: MiddleEarth, me: Player) -> bool:
         lie_ready = battlegrounds_to_activate(game, self.faction)

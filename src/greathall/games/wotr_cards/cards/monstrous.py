@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from greathall.games.wotr_cards.card_texts import (
     NO_ICONS,
     PATH_COMBAT,
@@ -24,7 +26,7 @@ async def each_free_player_forsakes(game: MiddleEarth) -> None:
 class AtHome(CardText, abstract=True):
     """One more path attack on one path."""
 
-    home: Location
+    home: ClassVar[Location]
 
     def icons(self, game: MiddleEarth, place: Location) -> Icons:
         return Icons(path=1) if place == self.home else NO_ICONS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.wotr_cards.card_texts import (
     NO_ICONS,
     CardText,
@@ -37,7 +39,7 @@ from greathall.games.wotr_cards.table import (
 )
 from greathall.kernel import Player, choose, when
 
-NAZGUL = tuple(card for card in CARDS if is_nazgul(card))
+NAZGUL: Final = tuple(card for card in CARDS if is_nazgul(card))
 
 # ------------------------------------------------------------------ characters
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from greathall.games.wotr_cards.card_texts import (
     NO_ICONS,
     CardText,
@@ -22,7 +24,7 @@ from greathall.kernel import Player, when
 class Host(CardText, abstract=True):
     """Reserve action: eliminate it to activate its goal; an enemy's it attacks with 1 more."""
 
-    goal: Location
+    goal: ClassVar[Location]
 
     def icons(self, game: MiddleEarth, place: Location) -> Icons:
         raids = place == self.goal and LOCATIONS[place].side == FREE

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from greathall.games.wotr_cards.card_texts import DECK, LocationText
-from greathall.games.wotr_cards.facts import ARMY, CARDS, CHARACTER, SHADOW, Location
+from greathall.games.wotr_cards.facts import ARMY, CARDS, CHARACTER, SHADOW, Card, Location
 from greathall.games.wotr_cards.game_terms import DISCARD_PILE, may, rebuild_deck, take
 from greathall.games.wotr_cards.location_phase import activate_battleground, can_activate
 from greathall.games.wotr_cards.locations.paths import (
@@ -22,13 +24,17 @@ from greathall.kernel import Player, when
 class LinkedBattleground(LocationText, abstract=True):
     """Another battleground is activated as well, if it is not active already."""
 
-    other: Location
-    again = True  # also from a scoring area
+    other: ClassVar[Location]
+    again: ClassVar[bool] = True  # also from a scoring area
 
     @when(LocationText.activated)
     async def spread_the_war(self, game: MiddleEarth, me: Player) -> None:
         if can_activate(game, self.other, self.again):
             await activate_battleground(game, me, self.other)
+
+
+def is_fighter(card: Card) -> bool:
+    return CARDS[card].type in (ARMY, CHARACTER)
 
 
 # ------------------------------------------------------------------ the Free Peoples
@@ -51,10 +57,7 @@ class HelmsDeep(LocationText):
 
     @when(LocationText.activated)
     async def man_the_walls(self, game: MiddleEarth, me: Player) -> None:
-        def fighter(card: str) -> bool:
-            return CARDS[card].type in (ARMY, CHARACTER)
-
-        await draw_and_play(game, player_of(game, "rohan"), 5, fighter, only=self.id)
+        await draw_and_play(game, player_of(game, "rohan"), 5, is_fighter, only=self.id)
 
 
 class Lorien(LinkedBattleground):

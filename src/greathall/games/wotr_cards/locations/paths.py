@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from greathall.games.wotr_cards.card_texts import LocationText
 from greathall.games.wotr_cards.facts import ARMY, CARDS, FREE, SHADOW, Card, Faction, Side
 from greathall.games.wotr_cards.game_terms import (
@@ -33,9 +35,9 @@ def is_nazgul(card: Card) -> bool:
 class DrawingLocation(LocationText, abstract=True):
     """One player draws, and may then have to discard from hand."""
 
-    faction: Faction
-    draws: int
-    discards = 0
+    faction: ClassVar[Faction]
+    draws: ClassVar[int]
+    discards: ClassVar[int] = 0
 
     @when(LocationText.activated)
     async def give_cards(self, game: MiddleEarth, me: Player) -> None:
@@ -48,10 +50,10 @@ class DrawingLocation(LocationText, abstract=True):
 class EachPlayerLocation(LocationText, abstract=True):
     """Each player of one side forsakes, draws and discards."""
 
-    side: Side
-    forsakes = 0
-    draws = 0
-    discards = 0
+    side: ClassVar[Side]
+    forsakes: ClassVar[int] = 0
+    draws: ClassVar[int] = 0
+    discards: ClassVar[int] = 0
 
     @when(LocationText.activated)
     async def touch_each_player(self, game: MiddleEarth, me: Player) -> None:
@@ -65,8 +67,8 @@ class EachPlayerLocation(LocationText, abstract=True):
 class BargainLocation(LocationText, abstract=True):
     """One player may forsake a card to draw some."""
 
-    faction: Faction
-    draws: int
+    faction: ClassVar[Faction]
+    draws: ClassVar[int]
 
     @when(LocationText.activated)
     async def offer_bargain(self, game: MiddleEarth, me: Player) -> None:

@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.cli.layout import Block, Layout, Row
-from greathall.games.wotr_cards.battleground_combat import (
-    DEFENCE,
-    battleground_attack,
-    battleground_defence,
-    plans_of_support,
-)
+from greathall.games.wotr_cards.battleground_combat import winner_of_battleground
 from greathall.games.wotr_cards.facts import CARDS, ENEMY, FREE, LOCATIONS, SHADOW, SIDES
-from greathall.games.wotr_cards.path_combat import (
-    path_attack,
-    path_defence,
-    path_icons,
-    winner_of_path,
-)
+from greathall.games.wotr_cards.path_combat import winner_of_path
 from greathall.games.wotr_cards.scenarios import SCENARIOS
 from greathall.games.wotr_cards.scoring import score
 from greathall.games.wotr_cards.table import (
@@ -28,6 +18,7 @@ from greathall.games.wotr_cards.table import (
     first_player,
 )
 from greathall.games.wotr_cards.terminal.prints import TERMS, card_line, explain, names_of
+from greathall.games.wotr_cards.totals import totals_at
 from greathall.kernel import state_from
 from greathall.narration import Narrator
 
@@ -110,14 +101,8 @@ def _front(game: MiddleEarth, location: str, narrator: Narrator) -> Block:
 
 def icons_at(game: MiddleEarth, location: str) -> tuple[int, int, int]:
     """Attack icons, defence icons of the location, and those of the defending cards."""
-    if LOCATIONS[location].is_path:
-        free = cards_of_side(game, location, FREE)
-        icons = sum(path_icons(game, card, location) for card in free)
-        return path_attack(game, location), path_defence(game, location), icons
-    cards = cards_of_side(game, location, LOCATIONS[location].side)
-    plans = plans_of_support(game, location, cards, DEFENCE)
-    best = max(sum(icons[card] for card in cards) for _, icons in plans)
-    return battleground_attack(game, location), battleground_defence(game, location), best
+    sums = totals_at(game, location)
+    return sums["attack"], sums["own_defence"], sums["defence"] - sums["own_defence"]
 
 
 def outlook(game: MiddleEarth, location: str) -> str:
@@ -126,8 +111,7 @@ def outlook(game: MiddleEarth, location: str) -> str:
     left = max(0, attack - own - cards)
     if LOCATIONS[location].is_path:
         return winner_of_path(game, left, attack, own + cards) or "nobody"
-    side = LOCATIONS[location].side
-    return ENEMY[side] if left else side
+    return winner_of_battleground(location, left)
 
 
 def _outlook(game: MiddleEarth, location: str, left: int, narrator: Narrator) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.cli.layout import Block
 from greathall.games.wotr_cards.facts import CARDS, LOCATIONS, FactionCard
 from greathall.narration import Narrator
 
-TERMS = (
+TERMS: Final = (
     "action",
     "activate",
     "attack",

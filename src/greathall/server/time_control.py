@@ -1,4 +1,4 @@
-"""The pace of a table: how long people may think, and what happens then."""
+"""The time control of a table: how long people may think, and what happens then."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """No limit, a bank of time with an increment a move, or a time for each move."""
 
     kind: Literal["none", "bank", "move"] = "none"
@@ -23,25 +23,27 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Clock:
     """The time of one seat. It runs while the seat is asked."""
 
-    __slots__ = ("left", "pace", "rewarded", "since", "told")
+    __slots__ = ("announced", "control", "left", "rewarded", "since")
 
-    def __init__(self, pace: Pace, left: float | None) -> None:
-        self.pace, self.left, self.told = pace, left, False
+    def __init__(self, control: TimeControl, left: float | None) -> None:
+        self.control, self.left = control, left
+        self.announced = False  # that its time is out
         self.since: float | None = None
         self.rewarded = 0  # the last position that brought an increment
 
     def start(self) -> None:
         if self.since is None and self.left is not None:
             self.since = time.monotonic()
-            if self.pace.kind == "move":
-                self.left, self.told = self.pace.seconds, False
+            if self.control.kind == "move":
+                self.left, self.announced = self.control.seconds, False
 
     def stop(self, position: int) -> None:
         """The seat has answered. To answer once more after an undo brings no more time."""
         if self.since is not None:
             self.left = max(0.0, self.remaining())
-            self.left += self.pace.increment if position > self.rewarded else 0.0
-            self.since, self.told, self.rewarded = None, False, max(self.rewarded, position)
+            self.left += self.control.increment if position > self.rewarded else 0.0
+            self.since, self.announced = None, False
+            self.rewarded = max(self.rewarded, position)
 
     def remaining(self) -> float:
         """Seconds left now; infinitely many without a limit."""
@@ -52,5 +54,5 @@ class Clock:
     def waive(self) -> None:
         """The others give the time back."""
         if self.left is not None:
-            self.left, self.told = self.pace.seconds, False
+            self.left, self.announced = self.control.seconds, False
             self.since = time.monotonic() if self.since is not None else None

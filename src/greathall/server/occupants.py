@@ -1,21 +1,21 @@
-"""The chairs of a table, and who sits on them."""
+"""The seats of a table, and who sits on them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from greathall.kernel import Player, Seat
-from greathall.server.pace import Clock, Pace
 from greathall.server.store import Row
+from greathall.server.time_control import Clock, TimeControl
 
-# What goes along with whoever sits on a chair, when they are dealt another one.
+# What goes along with whoever sits on a seat, when they are dealt another one.
 THEIRS = ("key_hash", "name", "bot", "taken", "note")
 
 
-class Chair:
-    """A seat at this table and who sits on it."""
+class Occupant:
+    """Who sits on a seat of this table: a person, a bot, or nobody yet."""
 
-    def __init__(self, row: Row, players: tuple[Player, ...], pace: Pace) -> None:
+    def __init__(self, row: Row, players: tuple[Player, ...], control: TimeControl) -> None:
         self.seat: Seat = row["seat"]
         self.players = players
         self.key_hash: str | None = row["key_hash"]
@@ -23,11 +23,11 @@ class Chair:
         self.bot: str | None = row["bot"]
         self.taken: bool = row["taken"]
         self.note: str = row["note"]
-        self.clock = Clock(pace, row["seconds_left"])
+        self.clock = Clock(control, row["seconds_left"])
 
     @property
     def is_person(self) -> bool:
-        """Whether a person has this chair, even while a bot stands in."""
+        """Whether this seat is a person's, even while a bot stands in."""
         return self.key_hash is not None and self.taken
 
     def theirs(self) -> Row:
@@ -40,7 +40,7 @@ class Chair:
             setattr(self, name, theirs[name])
 
     def message(self) -> dict[str, Any]:
-        """What everybody may know of it."""
+        """What everybody may know of them."""
         return {
             "seat": self.seat,
             "players": self.players,

@@ -26,12 +26,12 @@ class Proposal:
     to: int | None  # the position to go back to; None: nothing is taken back
     events: int | None  # how much of the chronicle stays
     by: Seat
-    era: int
+    undo_epoch: int
     people: dict[Seat, str | None]  # who is asked, by the hashes of their keys
     agreed: list[Seat] = field(default_factory=list)
 
 
-class Consent:
+class Votes:
     """The proposals that are open, one a table."""
 
     def __init__(self, talk: Talk) -> None:
@@ -44,12 +44,14 @@ class Consent:
         """Ask everybody; whoever proposes has agreed with all their seats."""
         if not viewer.seats:
             raise NotYourSeat("watchers propose nothing", seat="")
-        if room.state != PLAYING:
+        if not room.is_playing:
             raise NotPlaying("this table is not being played", state=room.state)
         back = _way_back(room, what, to)
         events = None if back is None else await _events_until(room, back)
         number, by = next(self.numbers), viewer.seats[0]
-        self.open[room.id] = Proposal(number, what, back, events, by, room.era, _people(room))
+        self.open[room.id] = Proposal(
+            number, what, back, events, by, room.undo_epoch, _people(room)
+        )
         await self.agree(room, viewer, number, yes=True)
 
     async def agree(self, room: Room, viewer: Viewer, number: int, *, yes: bool) -> None:
@@ -66,7 +68,7 @@ class Consent:
         all_agreed = all(seat in proposal.agreed for seat in proposal.people)
         if all_agreed or not yes:
             del self.open[room.id]
-        self.tell(room)
+        self.send(room)
         if not yes:
             declined = {"seat": viewer.seats[0], "what": proposal.what}
             await self.talk.notice(room, "notice-declined", declined)
@@ -78,24 +80,24 @@ class Consent:
         if proposal.to is not None:
             await room.rewind(proposal.to)
         await self.talk.notice(room, f"notice-{proposal.what}", fields)
-        if proposal.what in HANDS:  # nobody's hand is shown before they were told so
+        if proposal.what in HANDS:  # nobody's hand is shown before they read so
             await room.show_hands(shown=HANDS[proposal.what])
 
     def look_up(self, room: Room) -> None:
-        """After every change: what others were asked is told anew, or asked no more.
+        """After every change: the proposal is sent anew, or withdrawn.
 
         Nobody agreed for a match that was taken back meanwhile, nor for whoever sits there now.
         """
         proposal = self.open.get(room.id)
         if proposal is None:
             return
-        asked = (PLAYING, proposal.era, proposal.people)
-        if (room.state, room.era, _people(room)) != asked:
+        asked = (PLAYING, proposal.undo_epoch, proposal.people)
+        if (room.state, room.undo_epoch, _people(room)) != asked:
             del self.open[room.id]
-        self.tell(room)
+        self.send(room)
 
-    def tell(self, room: Room) -> None:
-        room.tell(self.message(room))
+    def send(self, room: Room) -> None:
+        room.audience.send(self.message(room))
 
     def message(self, room: Room) -> dict[str, object]:
         proposal = self.open.get(room.id)
@@ -129,7 +131,7 @@ def _way_back(room: Room, what: str, to: int) -> int | None:
 
 
 def _people(room: Room) -> dict[Seat, str | None]:
-    return {chair.seat: chair.key_hash for chair in room.people()}
+    return {person.seat: person.key_hash for person in room.people()}
 
 
 async def _events_until(room: Room, number: int) -> int:

@@ -1,0 +1,65 @@
+"""The lobby: whoever looks at it sees tables come and fill, without asking again and again."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from page.stage import Archive, Onlooker
+from server.halls import DUEL
+
+COMES_IN = Callable[..., Onlooker]
+
+
+def open_a_table(archive: Archive) -> str:
+    """The table of a duel for all to see."""
+    body = json.dumps(DUEL).encode()
+    return str(archive._post("/api/tables", body, "application/json")["table"])
+
+
+def free_seats(page: Page, table: str) -> Locator:
+    """The buttons with which one joins a table."""
+    link = page.locator(f"a[href='/t/{table}']")
+    return page.locator(".lobby .entry", has=link).get_by_role("button")
+
+
+def test_tables_and_those_who_sit_down_are_seen_at_once(
+    onlooker: COMES_IN, archive: Archive
+) -> None:
+    page = onlooker().go("/", ".lobby .empty")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    table = open_a_table(archive)
+    expect(free_seats(page, table)).to_have_count(2)
+    other = onlooker().go("/", ".lobby .entry")
+    free_seats(other, table).first.click()
+    expect(free_seats(page, table)).to_have_count(1)
+    assert asked == []
+
+
+def test_a_lobby_that_was_cut_off_comes_back_by_itself(
+    onlooker: COMES_IN, archive: Archive
+) -> None:
+    person = onlooker()
+    lines: list[WebSocketRoute] = []
+    reachable = True
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if reachable:
+            line.connect_to_server()
+        else:
+            line.close(code=1001)
+
+    person.page.route_web_socket(re.compile("/socket$"), connect)
+    page = person.go("/", ".lobby section")
+    page.wait_for_selector("#scenario")
+    reachable = False
+    lines[0].close(code=1001)
+    expect(page.get_by_role("alert")).to_have_text("The hall cannot be reached just now.")
+    reachable = True
+    expect(page.locator(f".lobby a[href='/t/{open_a_table(archive)}']")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
