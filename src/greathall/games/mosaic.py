@@ -124,9 +124,11 @@ def middle_of(board: Mosaic, area: Area) -> Cell:
     edge = [cell for cell in own if any(board.cells.get(p) != area for p in beside(cell))]
     row = sum(cell[0] for cell in own) / len(own)
     column = sum(cell[1] for cell in own) / len(own)
-
-    def worth(cell: Cell) -> tuple[int, float]:
-        depth = min(abs(cell[0] - r) + abs(cell[1] - c) for r, c in edge)
-        return min(depth, 3), -abs(cell[0] - row) - abs(cell[1] - column)
-
-    return max(own, key=worth)
+    worth = {
+        (r, c): (
+            min(3, *(abs(r - to_row) + abs(c - to_column) for to_row, to_column in edge)),
+            -abs(r - row) - abs(c - column),
+        )
+        for r, c in own
+    }
+    return max(own, key=worth.__getitem__)

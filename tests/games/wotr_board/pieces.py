@@ -22,6 +22,7 @@ Pieces = Counter[tuple[str, str]]
 SEARCHES = ("combat-card-revealed",)  # the defender's card is turned up as soon as it is chosen
 PLAYTHROUGHS = (("war", 3, ""), ("war", 4, ""))
 BATCHES = 1
+TELLTALES = ("middle earth", "mordor", "gondor", "ring bearer", "war of the ring", "nazgul")
 LENGTH = 10
 
 

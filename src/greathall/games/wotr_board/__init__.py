@@ -1,12 +1,14 @@
 """War of the Ring, the board game, second edition."""
 
+from typing import Final
+
 from greathall.games.wotr_board import cards  # noqa: F401  (they register their texts)
 from greathall.games.wotr_board.preparation import SCENARIOS, redraw, set_up
 from greathall.games.wotr_board.rulings import OPTIONS
 from greathall.games.wotr_board.totals import totals
 from greathall.kernel import Game
 
-GAME = Game(
+GAME: Final = Game(
     id="wotr-board",
     rules=1,
     scenarios=SCENARIOS,

@@ -52,12 +52,14 @@ def army_commander(game: War, side: Side, figures: tuple[Figure, ...]) -> Player
     team = game.teams[side]
     if len(team) == 1:
         return team[0]
+    weights = {player: weight_of(player, figures) for player in team}
+    return max(team, key=lambda player: (weights[player], player == game.leading[side]))
 
-    def weight(player: Player) -> tuple[int, int, bool]:
-        own = [f for f in figures if f in UNITS and commands(player, FIGURES[f].nation)]
-        return len(own), sum(f in ELITES for f in own), player == game.leading[side]
 
-    return max(team, key=weight)
+def weight_of(player: Player, figures: tuple[Figure, ...]) -> tuple[int, int]:
+    """A player's units and Elites among these."""
+    own = [f for f in figures if f in UNITS and commands(player, FIGURES[f].nation)]
+    return len(own), sum(f in ELITES for f in own)
 
 
 def commander_in(game: War, side: Side, region: Region) -> Player:
