@@ -29,7 +29,7 @@ export class Table {
   verdict = $state.raw<Verdict | null>(null); // on the dice, when the match is over
 
   private connection: Connection;
-  private waiting = new Map<number | string, Waiting>();
+  private waiting: Record<number | string, Waiting> = {}; // for an acknowledgement
   private refs = 0;
   private justSat = true; // the next talk is all of it
 
@@ -86,7 +86,7 @@ export class Table {
         reject(OFFLINE);
         return;
       }
-      this.waiting.set(ref, { resolve, reject });
+      this.waiting[ref] = { resolve, reject };
       this.connection.send({ ...message, ref });
     });
   }
@@ -110,8 +110,8 @@ export class Table {
     this.online = false;
     if (code === SHOWN_OUT) this.refused ??= this.trouble; // the table is private now
     this.pending = null;
-    for (const { reject } of this.waiting.values()) reject(OFFLINE);
-    this.waiting.clear();
+    for (const { reject } of Object.values(this.waiting)) reject(OFFLINE);
+    this.waiting = {};
     return this.refused !== null;
   }
 
@@ -149,15 +149,15 @@ export class Table {
         this.rematch = message;
         break;
       case "done":
-        this.waiting.get(message.ref)?.resolve();
-        this.waiting.delete(message.ref);
+        this.waiting[message.ref]?.resolve();
+        delete this.waiting[message.ref];
         break;
       case "error":
         if (message.ref === QUIETLY) break; // another tab of ours was quicker
         if (message.ref === null && !this.online) this.refused = message;
         else this.trouble = message;
-        this.waiting.get(message.ref ?? "")?.reject(message);
-        this.waiting.delete(message.ref ?? "");
+        this.waiting[message.ref ?? ""]?.reject(message);
+        delete this.waiting[message.ref ?? ""];
         break;
     }
   }

@@ -17,7 +17,7 @@ export class Window {
   private chosen = $state(0); // nothing was chosen yet
   private fitted = $state(MOST); // so that all that is to be seen has room
   private middle = $state<Point>([LEFT + WIDE / 2, HIGH / 2]);
-  private pointers = new Map<number, Point>();
+  private pointers: Record<number, Point> = {}; // that are down
   private box: HTMLElement | undefined;
 
   fit = $derived(Math.max(0.1, Math.min(this.wide / WIDE, this.high / HIGH))); // a map that is not shown has no size
@@ -107,6 +107,10 @@ export class Window {
     return [event.clientX - left, event.clientY - top];
   }
 
+  private get fingers(): number {
+    return Object.keys(this.pointers).length;
+  }
+
   private turn(event: WheelEvent): void {
     event.preventDefault();
     this.zoomBy(Math.exp(-event.deltaY / 500), this.within(event));
@@ -114,17 +118,17 @@ export class Window {
 
   private hold(event: PointerEvent): void {
     if (event.button) return;
-    if (!this.pointers.size) this.moved = false;
-    this.pointers.set(event.pointerId, this.within(event));
+    if (!this.fingers) this.moved = false;
+    this.pointers[event.pointerId] = this.within(event);
     this.held = true;
   }
 
   private follow(event: PointerEvent): void {
-    const before = this.pointers.get(event.pointerId);
+    const before = this.pointers[event.pointerId];
     if (!before) return;
     const now = this.within(event);
-    if (this.pointers.size === 2) {
-      const other = [...this.pointers].find(([id]) => id !== event.pointerId)![1];
+    if (this.fingers === 2) {
+      const other = Object.entries(this.pointers).find(([id]) => Number(id) !== event.pointerId)![1];
       const far = (p: Point) => Math.hypot(p[0] - other[0], p[1] - other[1]);
       this.zoomBy(far(now) / Math.max(1, far(before)), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
       this.moved = true;
@@ -133,11 +137,11 @@ export class Window {
       this.moved = true;
       this.moveBy(now[0] - before[0], now[1] - before[1]);
     }
-    this.pointers.set(event.pointerId, now);
+    this.pointers[event.pointerId] = now;
   }
 
   private release(event: PointerEvent): void {
-    this.pointers.delete(event.pointerId);
-    this.held = this.pointers.size > 0;
+    delete this.pointers[event.pointerId];
+    this.held = this.fingers > 0;
   }
 }
