@@ -6,7 +6,10 @@ export const COMMON = "";
 const NAMES = "names.ftl"; // of a game, its scenarios, options and players: what a list of games says
 const FILES = {
   ...import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/cli.ftl"], { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>(["@games/*/locales/*/*.ftl", "!@games/*/locales/*/cli.ftl"], { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["@games/*/locales/*/*.ftl", "!@games/*/locales/*/cli.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
 };
 
 interface File {

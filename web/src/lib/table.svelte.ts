@@ -3,7 +3,21 @@
 import { Connection } from "./connection";
 import { addToDice, verdictOn, type Draw, type Verdict } from "./dice";
 import type { Message, Problem } from "./messages";
-import { ask, OFFLINE, type HallEvent, type Option, type Position, type Presence, type Proposal, type Question, type RematchTold, type Seen, type TableInfo, type TalkLine, type Told } from "./protocol";
+import {
+  ask,
+  OFFLINE,
+  type HallEvent,
+  type Option,
+  type Position,
+  type Presence,
+  type Proposal,
+  type Question,
+  type RematchTold,
+  type Seen,
+  type TableInfo,
+  type TalkLine,
+  type Told,
+} from "./protocol";
 
 const SHOWN_OUT = 4404; // the code with which the hall ends the connection of those whom it does not let in
 
@@ -33,7 +47,11 @@ export class Table {
   private refs = 0;
   private justSat = true; // the next talk is all of it
 
-  constructor(readonly id: string, readonly keys: string[], private name: string) {
+  constructor(
+    readonly id: string,
+    readonly keys: string[],
+    private name: string,
+  ) {
     this.connection = new Connection(`/api/tables/${id}/socket`, {
       opened: () => this.sit(),
       hear: (message) => this.hear(message as Told),
@@ -121,12 +139,22 @@ export class Table {
         this.online = true;
         this.connection.isWell();
         this.toldAt = Date.now();
-        this.events = { ...this.events, ...Object.fromEntries(Object.entries(message.seats).map(([seat, seen]) => [seat, [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events]])) };
+        this.events = {
+          ...this.events,
+          ...Object.fromEntries(
+            Object.entries(message.seats).map(([seat, seen]) => [
+              seat,
+              [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events],
+            ]),
+          ),
+        };
         this.position = message;
         if (this.table && this.table.state !== message.state) void this.lookAgain();
         if (!this.questionStillAsked()) this.pending = null;
         this.addToDice();
-        if (message.state === "finished" && !message.read_only && !this.verdict) this.judgeDice().catch(() => {}); // it is tried again
+        if (message.state === "finished" && !message.read_only && !this.verdict) {
+          this.judgeDice().catch(() => {}); // it is tried again
+        }
         break;
       case "table":
         this.table = message;

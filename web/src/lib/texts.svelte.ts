@@ -79,7 +79,12 @@ export function has(id: string, spoken: Language = language.page, game: string =
   return pattern(bundleOf(spoken, ownersOf(game)), id) !== undefined;
 }
 
-export function t(id: string, fields: Fields = {}, spoken: Language = language.page, game: string = language.game): string {
+export function t(
+  id: string,
+  fields: Fields = {},
+  spoken: Language = language.page,
+  game: string = language.game,
+): string {
   const bundle = bundleOf(spoken, ownersOf(game));
   const found = pattern(bundle, id);
   if (!found) {

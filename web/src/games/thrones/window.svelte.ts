@@ -25,8 +25,16 @@ export class Window {
   scale = $derived(this.fit * this.zoom);
   // The middle, but never so that one looks past the edge of the map: not beyond the Wall, where nothing is drawn.
   private kept = $derived.by((): Point => {
-    const within = (at: number, from: number, size: number, seen: number) => (seen >= size ? (from ? from + size / 2 : seen / 2) : Math.min(from + size - seen / 2, Math.max(from + seen / 2, at)));
-    return [within(this.middle[0], LEFT, WIDE, this.wide / this.scale), within(this.middle[1], 0, HIGH, this.high / this.scale)];
+    const within = (at: number, from: number, size: number, seen: number) =>
+      seen >= size
+        ? from
+          ? from + size / 2
+          : seen / 2
+        : Math.min(from + size - seen / 2, Math.max(from + seen / 2, at));
+    return [
+      within(this.middle[0], LEFT, WIDE, this.wide / this.scale),
+      within(this.middle[1], 0, HIGH, this.high / this.scale),
+    ];
   });
   x = $derived(this.wide / 2 - this.kept[0] * this.scale);
   y = $derived(this.high / 2 - this.kept[1] * this.scale);
@@ -62,7 +70,10 @@ export class Window {
       return px > ASIDE - 1 && py > ABOVE - 1 && px < this.wide - ASIDE + 1 && py < this.high - ABOVE + 1;
     };
     if (places.every(seen)) return;
-    const ends = (side: 0 | 1): Point => [Math.min(...places.map((p) => p[side])), Math.max(...places.map((p) => p[side]))];
+    const ends = (side: 0 | 1): Point => [
+      Math.min(...places.map((p) => p[side])),
+      Math.max(...places.map((p) => p[side])),
+    ];
     const [[left, right], [top, bottom]] = [ends(0), ends(1)];
     this.middle = [(left + right) / 2, (top + bottom) / 2];
     const room = Math.min((this.wide - 2 * ASIDE) / (right - left), (this.high - 2 * ABOVE) / (bottom - top));
@@ -74,13 +85,21 @@ export class Window {
     const box = this.box?.getBoundingClientRect();
     if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return "";
     const area = WESTEROS.areaAt((x - box.left - this.x) / this.scale, (y - box.top - this.y) / this.scale);
-    const port = [...WESTEROS.ports].find(([, [px, py]]) => Math.hypot(x - box.left - this.x - px * this.scale, y - box.top - this.y - py * this.scale) < 16);
+    const port = [...WESTEROS.ports].find(
+      ([, [px, py]]) =>
+        Math.hypot(x - box.left - this.x - px * this.scale, y - box.top - this.y - py * this.scale) < 16,
+    );
     return port?.[0] ?? area;
   }
 
   press(event: KeyboardEvent): void {
     if (!isForTable(event)) return;
-    const arrows: Record<string, Point> = { ArrowLeft: [PACE, 0], ArrowRight: [-PACE, 0], ArrowUp: [0, PACE], ArrowDown: [0, -PACE] };
+    const arrows: Record<string, Point> = {
+      ArrowLeft: [PACE, 0],
+      ArrowRight: [-PACE, 0],
+      ArrowUp: [0, PACE],
+      ArrowDown: [0, -PACE],
+    };
     const arrow = arrows[event.key];
     if (event.key === "+" || event.key === "=") this.zoomIn();
     else if (event.key === "-") this.zoomOut();
