@@ -29,9 +29,10 @@ page: $(PAGE) ## build the page into the package
 
 test: lint types tests ## all that must pass: format, lint, types, tests
 
-lint: $(READY) ## format and lint, changing nothing
+lint: $(READY) $(NODE_READY) ## format and lint, changing nothing
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(NPM) run lint
 
 types: $(READY) $(NODE_READY) ## mypy --strict over src, svelte-check over the page and its types from src
 	$(BIN)/mypy
@@ -62,9 +63,10 @@ load: $(PAGE) ## a thousand clients against one server; figures as in docs/perfo
 bench: $(BENCH_READY) ## measure speed; ARGS=--json
 	@$(BIN)/greathall bench $(ARGS)
 
-format: $(READY) ## format, and mend what the linter can mend
+format: $(READY) $(NODE_READY) ## format, and fix what the linters can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
 lock: ## renew requirements/*.txt from pyproject.toml
 	@$(PYTHON) -m venv --clear build/lock

@@ -17,8 +17,6 @@ export default ts.config(
   {
     rules: {
       "no-undef": "off", // TypeScript knows
-      "svelte/require-each-key": "off", // signs and repeated units have no identity that a key could name
-      "svelte/prefer-svelte-reactivity": "off", // a Map that nothing draws need not be watched
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },
   },

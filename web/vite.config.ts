@@ -7,8 +7,12 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // All icons in one file: those that all tables share, and those of each game from its folder.
 function allIcons(): string {
-  const found = readdirSync(at("src"), { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith("icons.svg"));
-  const symbols = found.sort().flatMap((file) => readFileSync(at(`src/${file}`), "utf-8").match(/<symbol.*<\/symbol>/g) ?? []);
+  const found = readdirSync(at("src"), { recursive: true, encoding: "utf-8" }).filter((file) =>
+    file.endsWith("icons.svg"),
+  );
+  const symbols = found
+    .sort()
+    .flatMap((file) => readFileSync(at(`src/${file}`), "utf-8").match(/<symbol.*<\/symbol>/g) ?? []);
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
@@ -18,7 +22,9 @@ const icons: Plugin = {
     this.emitFile({ type: "asset", fileName: "icons.svg", source: allIcons() });
   },
   configureServer(server) {
-    server.middlewares.use("/icons.svg", (_, response) => response.setHeader("content-type", "image/svg+xml").end(allIcons()));
+    server.middlewares.use("/icons.svg", (_, response) =>
+      response.setHeader("content-type", "image/svg+xml").end(allIcons()),
+    );
   },
 };
 

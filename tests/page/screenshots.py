@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from games.declared import FOLDER  # the folder of the tests has to be found first
 from page.pictures import Picture
 from page.stage import DESKTOP, PHONE, Archive, Onlooker, chromium
-from server.halls import served
+from server.halls import loaded_dice, served
 
 PICTURES = Path(__file__).parents[2] / "docs/img"
 OF_THE_HALL = (
@@ -49,7 +49,8 @@ def main() -> None:
         archive = Archive(hall)
         for picture in every_picture():
             if not wanted or picture.name in wanted:
-                take(b, hall.url, archive, picture)
+                with loaded_dice(picture.name):  # where bots play on, they always play the same
+                    take(b, hall.url, archive, picture)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -23,19 +25,24 @@ COMES_IN = Callable[..., Onlooker]
 class Followed(NamedTuple):
     game: str
     url: str
+    end: str  # where the chronicle says how it ended
 
 
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Followed]:
-    """The hall of a copy, with the game of the guide and its page."""
+@pytest.fixture(scope="module", params=[True, False], ids=["its own page", "no page"])
+def hall(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Followed]:
+    """The hall of a copy, with the game of the guide and its page, or without that page."""
     copy = copy_to(tmp_path_factory.mktemp("copy"))
     game = add_the_game(copy)
+    if not request.param:
+        shutil.rmtree(copy / "web/src/games" / game)
     build_page(copy)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", path_of(copy))
         hall = MortalHall(f"sqlite:///{copy / 'hall.sqlite'}", copy)
         hall.start()
-        yield Followed(game, hall.url)
+        yield Followed(game, hall.url, OVER if request.param else ".log li:last-of-type")
         hall.stop()
 
 
@@ -57,6 +64,11 @@ def test_the_game_of_the_guide_is_played_to_its_end(onlooker: COMES_IN, hall: Fo
     page.wait_for_selector(".tablescreen")
     expect(page.locator(".ask p")).to_have_text("Which card do you play?")
     play_quickly(page, 1)
-    page.wait_for_selector(OVER, timeout=WHOLE_GAME)
+    expect(page.locator(".topbar .when b")).to_have_text("The match is over", timeout=WHOLE_GAME)
     expect(page.locator("[data-field=won]")).to_contain_text("Left")
-    expect(page.locator(OVER)).to_contain_text("to")
+    expect(page.locator(hall.end)).to_have_text(re.compile(r"(\w+ wins|Nobody wins): \d to \d"))
+
+
+def test_the_rules_of_the_game_are_shown_plainly(onlooker: COMES_IN, hall: Followed) -> None:
+    page = onlooker().go(f"/rules/{hall.game}", ".rules section")
+    expect(page.locator(".rules")).to_contain_text("Eight tricks for two")

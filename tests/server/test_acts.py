@@ -155,6 +155,7 @@ async def place_and_recall(hall: Hall, link: str, plan: list[Any], begun: asynci
     """Place all orders and take them all back, again and again, until the hall is gone."""
     with suppress(*CUT_OFF):
         async with hall.sit(link) as seat:
+            await eventually(lambda: seat.position["state"] == "playing")  # the dice are mixed
             while True:
                 if seat.questions():
                     await seat.answer_all(seat.questions()[0], plan)

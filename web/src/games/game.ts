@@ -1,5 +1,6 @@
-// What a game brings to the page: how its table is drawn, and how it is told. The screens know no game, and each game is
-// one folder here: `page.ts` draws its table, `Rules.svelte` tells its rules, `lobby.ts` is what the lobby must know.
+// What a game brings to the page: how its table is drawn, and how it is told. The screens know no game, and
+// each game is one folder here: `page.ts` draws its table, `Rules.svelte` tells its rules, `lobby.ts` is what
+// the lobby must know.
 
 import type { Component } from "svelte";
 import type { Part } from "../lib/narration";
@@ -103,7 +104,8 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   Own?: Component<TableProps<K>>; // the near edge
   ownOfNobody?: boolean; // whether the near edge is there for those who only watch
   openTo(view: K["view"], players: string[]): string[]; // whose things lie open before those who only watch
-  Panel?: Component<TableProps<K> & Partial<LiveTableProps<K>>>; // above the choices, where something of its own goes on
+  // Above the choices, where something of its own goes on.
+  Panel?: Component<TableProps<K> & Partial<LiveTableProps<K>>>;
   Tools?: Component<LiveTableProps<K>>; // in the top bar
   Scores?: Component<TableProps<K>>; // in the top bar, where the left edge is out of sight
   Aside?: Component<TableProps<K>>; // above the chronicle
@@ -113,7 +115,8 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   allOffers(offers: K["offers"]): Offer[];
   isCard(id: string): boolean;
   keys?: string[]; // of its own, besides those of every table
-  needsConfirmation(offer: Offer<Asked<K>>, tableProps: TableProps<K>): boolean; // cannot be taken back and is easily clicked by mistake
+  // Whether it cannot be taken back and is easily clicked by mistake.
+  needsConfirmation(offer: Offer<Asked<K>>, tableProps: TableProps<K>): boolean;
   notOffered(offers: K["offers"]): string[]; // terms of what is not offered now: they say why
   entriesOf(events: E[]): Entry<E>[];
   isRound(event: E): boolean;

@@ -1,5 +1,5 @@
-// The games that the page can draw: every folder here that has a `page.ts`. Each is loaded when its table is opened, its
-// rules when somebody looks them up. A game without a page of its own gets a plain one.
+// The games that the page can draw: every folder here that has a `page.ts`. Each is loaded when its table is
+// opened, its rules when somebody looks them up. A game without a page of its own gets a plain one.
 
 import type { Component } from "svelte";
 import type { GameLobby, GamePage, RulesProps } from "./game";

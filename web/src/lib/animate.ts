@@ -15,7 +15,8 @@ function cardsThere(): [string, HTMLElement][] {
 
 function placesOf(): Places {
   const places: Places = new Map();
-  for (const [card, element] of cardsThere()) places.set(card, [...(places.get(card) ?? []), element.getBoundingClientRect()]);
+  for (const [card, element] of cardsThere())
+    places.set(card, [...(places.get(card) ?? []), element.getBoundingClientRect()]);
   return places;
 }
 
@@ -33,7 +34,13 @@ export async function animateMoves(): Promise<void> {
       moves.push([element, [{ opacity: 0, transform: "translateY(-18px) scale(.94)" }, {}]]);
     } else if (Math.hypot(from.x - to.x, from.y - to.y) > 3) {
       const size = Math.min(1.6, Math.max(0.5, from.width / to.width));
-      moves.push([element, [{ transformOrigin: "0 0", transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${size})` }, { transformOrigin: "0 0" }]]);
+      moves.push([
+        element,
+        [
+          { transformOrigin: "0 0", transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${size})` },
+          { transformOrigin: "0 0" },
+        ],
+      ]);
     }
   }
   if (moves.length > MOST) return;

@@ -45,7 +45,13 @@ export function addToDice(info: TableInfo, mine: string[], say: Say): void {
       kept.told = kept.told.filter((other) => other !== seat);
       remember();
       say({ do: "pledge", seat, pledge: digest(kept.shares[seat]) });
-    } else if (asked === "share" && !shares[seat] && kept.shares[seat] && pledges[seat] === digest(kept.shares[seat]) && info.commitment === kept.commitment) {
+    } else if (
+      asked === "share" &&
+      !shares[seat] &&
+      kept.shares[seat] &&
+      pledges[seat] === digest(kept.shares[seat]) &&
+      info.commitment === kept.commitment
+    ) {
       if (!kept.told.includes(seat)) {
         kept.told.push(seat);
         kept.pledges = pledges;
@@ -73,21 +79,38 @@ function sameBySeat(one: BySeat, other: BySeat): boolean {
 
 function drawnLot(seed: string, seats: string[]): string {
   const left = [...seats];
-  return seats.map((seat, n) => `${seat}=${left.splice(Math.floor(chance(seed, `lot ${n}`) * left.length), 1)[0]}`).join(" ");
+  return seats
+    .map((seat, n) => `${seat}=${left.splice(Math.floor(chance(seed, `lot ${n}`) * left.length), 1)[0]}`)
+    .join(" ");
 }
 
 // What the record of a finished match proves to us; null where none of it was rolled at this table.
 export function verdictOn(record: string, draws: Draw[], info: TableInfo): Verdict | null {
   const [, answers = "", footer = ""] = record.split("\n\n");
-  const line = Object.fromEntries(footer.split("\n").map((words) => [words.split(": ", 1)[0]!, words.slice(words.indexOf(": ") + 2)]));
+  const line = Object.fromEntries(
+    footer.split("\n").map((words) => [words.split(": ", 1)[0]!, words.slice(words.indexOf(": ") + 2)]),
+  );
   const kept = recall(info.table);
   const shares = pairs(line.shares ?? "-");
   const wrong = wrongPromise(line, shares, kept);
   if (wrong) return wrong;
-  const seed = line.shares === undefined ? line.secret! : digest(MIXED.map((name) => `${name}: ${line[name]}`).join("\n"));
-  if (info.by_lot && line.lot !== drawnLot(seed, info.seats.map((seat) => seat.seat))) return bad("page-dice-other-lot");
-  const rolled = answers.split("\n").flatMap((words, n) => (words.startsWith("chance ") && n >= Number(line["dice-from"]) ? [n] : []));
-  const at = rolled.find((n, i) => draws[i]?.[0] !== n || !draws[i][1].includes(Math.floor(chance(seed, n) * draws[i][2])));
+  const seed =
+    line.shares === undefined ? line.secret! : digest(MIXED.map((name) => `${name}: ${line[name]}`).join("\n"));
+  if (
+    info.by_lot &&
+    line.lot !==
+      drawnLot(
+        seed,
+        info.seats.map((seat) => seat.seat),
+      )
+  )
+    return bad("page-dice-other-lot");
+  const rolled = answers
+    .split("\n")
+    .flatMap((words, n) => (words.startsWith("chance ") && n >= Number(line["dice-from"]) ? [n] : []));
+  const at = rolled.find(
+    (n, i) => draws[i]?.[0] !== n || !draws[i][1].includes(Math.floor(chance(seed, n) * draws[i][2])),
+  );
   if (at !== undefined) return bad("page-dice-other-draw", { at });
   if (!rolled.length) return null;
   return { text: kept?.told.length ? "page-dice-proven-with-share" : "page-dice-proven", good: true, fields: {} };
@@ -100,7 +123,8 @@ function wrongPromise(line: BySeat, shares: BySeat, kept: Kept | null): Verdict 
   const pledges = pairs(line.pledges ?? "-");
   if (kept?.pledges && !sameBySeat(kept.pledges, pledges)) return bad("page-dice-other-pledges");
   if (kept?.told.some((seat) => shares[seat] !== kept.shares[seat])) return bad("page-dice-share-missing");
-  if (Object.entries(shares).some(([seat, share]) => digest(share) !== pledges[seat])) return bad("page-dice-other-pledges");
+  if (Object.entries(shares).some(([seat, share]) => digest(share) !== pledges[seat]))
+    return bad("page-dice-other-pledges");
   return null;
 }
 

@@ -9,7 +9,12 @@ export interface KeyActions {
 
 // Whether a key was meant for the table: not for the browser, nor for a field or a dialog.
 export function isForTable(event: KeyboardEvent): boolean {
-  return !(event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input,textarea,select,dialog"));
+  return !(
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    (event.target as Element).closest?.("input,textarea,select,dialog")
+  );
 }
 
 class Keys {
@@ -38,7 +43,10 @@ class Keys {
     else if (event.key === "?") this.shown = !this.shown;
     else if (event.key === "n") next(1);
     else if (event.key === "p") next(-1);
-    else if (event.key === "i") (document.activeElement as HTMLElement)?.dispatchEvent(new Event("contextmenu", { bubbles: true, cancelable: true }));
+    else if (event.key === "i")
+      (document.activeElement as HTMLElement)?.dispatchEvent(
+        new Event("contextmenu", { bubbles: true, cancelable: true }),
+      );
     else if (/^[0-9]$/.test(event.key)) this.digit(event.key, actions);
     else return;
     event.preventDefault();
@@ -60,7 +68,9 @@ class Keys {
 export const keys = new Keys();
 
 export function lit(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-legal]")].filter((element) => element.getClientRects().length);
+  return [...document.querySelectorAll<HTMLElement>("[data-legal]")].filter(
+    (element) => element.getClientRects().length,
+  );
 }
 
 function next(step: number): void {

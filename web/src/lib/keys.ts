@@ -13,7 +13,9 @@ export function keep(table: string, key: string): void {
 
 // The tables at which this browser has a seat, or a key to watch.
 export function ownTables(): string[] {
-  return Object.keys(localStorage).filter((name) => name.startsWith("keys-")).map((name) => name.slice("keys-".length));
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith("keys-"))
+    .map((name) => name.slice("keys-".length));
 }
 
 // The rights of a host, and the links to send to others: the hall tells them once.

@@ -12,7 +12,8 @@ export function announceTurn(asked: Question | undefined): () => void {
   (document.getElementById("favicon") as HTMLLinkElement).href = asked ? "/favicon-turn.svg" : "/favicon.svg";
   if (asked && !wasAsked && document.hidden) {
     knock();
-    if ("Notification" in window && Notification.permission === "granted") new Notification("Great Hall", { body: questionText(asked) });
+    if ("Notification" in window && Notification.permission === "granted")
+      new Notification("Great Hall", { body: questionText(asked) });
   }
   wasAsked = !!asked;
   return () => {

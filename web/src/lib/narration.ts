@@ -5,12 +5,17 @@ import type { Problem } from "./messages";
 import type { HallEvent, Option, Question, SeatInfo, View, Word } from "./protocol";
 import { has, t, language, type Fields } from "./texts.svelte";
 
-// Parts of a name that sentences need: its cases; what a verb agrees with; and of a place, where it is, whence and whither.
+// Parts of a name that sentences need: its cases; what a verb agrees with; and of a place, where it is,
+// whence and whither.
 const CASES = ["gen", "dat", "acc", "ins", "loc"] as const;
 const FORMS = [...CASES, "gender", "at", "from", "to"] as const;
-// Between a vowel and a consonant Ukrainian has «в» for «у», unless the consonants would be too many to say; a name may be marked.
+// Between a vowel and a consonant Ukrainian has «в» for «у», unless the consonants would be too many to say;
+// a name may be marked.
 const VOWEL = "[аеєиіїоуюяАЕЄИІЇОУЮЯ]";
-const U_AFTER_VOWEL = new RegExp(`(?<=${VOWEL}\uE002?) (\uE000[^\uE001]+\uE001)?у (?=\\p{L})(?!${VOWEL}|[вфВФ]|[гдлстхГДЛСТХ]ь?в)`, "gu");
+const U_AFTER_VOWEL = new RegExp(
+  `(?<=${VOWEL}\uE002?) (\uE000[^\uE001]+\uE001)?у (?=\\p{L})(?!${VOWEL}|[вфВФ]|[гдлстхГДЛСТХ]ь?в)`,
+  "gu",
+);
 
 export function words(option: Option | null): Word[] {
   return Array.isArray(option) ? option : option === null ? [] : [option];
@@ -40,7 +45,9 @@ function isArmy(list: unknown[]): list is string[] {
 export function armyText(units: string[], form = "count"): string {
   const counts = new Map<string, number>();
   for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
-  const counted = [...counts].map(([unit, count]) => t(has(`unit-${unit}.${form}`) ? `unit-${unit}.${form}` : `unit-${unit}.count`, { count }));
+  const counted = [...counts].map(([unit, count]) =>
+    t(has(`unit-${unit}.${form}`) ? `unit-${unit}.${form}` : `unit-${unit}.count`, { count }),
+  );
   const last = counted.pop() ?? "";
   return counted.length ? t("joined", { others: counted.join(", "), last }) : last;
 }
@@ -75,10 +82,15 @@ function fieldsOf(field: string, value: unknown, decorate = plainName): Fields {
     return { [field]: value, [`${field}_size`]: Math.abs(value), [`${field}_sign`]: value < 0 ? "less" : "more" };
   }
   if (Array.isArray(value)) {
-    return { [field]: names(value, decorate), [`${field}_acc`]: names(value, decorate, "acc"), [`${field}_kind`]: value.length ? "list" : "nothing" };
+    return {
+      [field]: names(value, decorate),
+      [`${field}_acc`]: names(value, decorate, "acc"),
+      [`${field}_kind`]: value.length ? "list" : "nothing",
+    };
   }
   const found = nameOf(value, field);
-  if (found.kind === "unit") return { ...fieldsOf(field, [value], decorate), [`${field}_kind`]: "unit", [`${field}_id`]: String(value) };
+  if (found.kind === "unit")
+    return { ...fieldsOf(field, [value], decorate), [`${field}_kind`]: "unit", [`${field}_id`]: String(value) };
   return thing(field, found, value, decorate);
 }
 
@@ -90,10 +102,15 @@ function sounding(sentence: string): string {
 // A seat as messages need it, in every case; who sits there may be named beside it.
 export function seatFields(seat: string, field = "seat", sitter = ""): Fields {
   const kind = has(`seat-${seat}`) ? "seat" : has(`player-${seat}`) ? "player" : "nothing";
-  const part = (form: string): string | undefined => (has(`${kind}-${seat}${form}`) ? t(`${kind}-${seat}${form}`) : undefined);
+  const part = (form: string): string | undefined =>
+    has(`${kind}-${seat}${form}`) ? t(`${kind}-${seat}${form}`) : undefined;
   const name = part("") ?? seat;
   const beside = sitter ? ` (${sitter})` : "";
-  const fields: Fields = { [field]: name + beside, [`${field}_kind`]: kind, [`${field}_gender`]: part(".gender") ?? "" };
+  const fields: Fields = {
+    [field]: name + beside,
+    [`${field}_kind`]: kind,
+    [`${field}_gender`]: part(".gender") ?? "",
+  };
   for (const form of CASES) fields[`${field}_${form}`] = (part(`.${form}`) ?? name) + beside;
   return fields;
 }
@@ -108,7 +125,11 @@ export function hallText(id: string, fields: Record<string, Word>): string {
   const named: Fields = { ...fields };
   if ("seat" in fields) Object.assign(named, seatFields(String(fields.seat)));
   if (has(`bot-${fields.bot}`)) named.bot = t(`bot-${fields.bot}`);
-  if (id === "error-unknown-seat") named.known = String(fields.known).split(", ").map((seat) => seatFields(seat).seat).join(", ");
+  if (id === "error-unknown-seat")
+    named.known = String(fields.known)
+      .split(", ")
+      .map((seat) => seatFields(seat).seat)
+      .join(", ");
   return t(id, named);
 }
 
@@ -119,7 +140,13 @@ export function errorText({ error, fields }: Problem): string {
 export function questionText(question: Question, decorate = plainName): string {
   const about = Array.isArray(question.about) ? question.about : [question.about];
   const cards = about.slice(1);
-  return sounding(t(`question-${question.kind}`, { ...fieldsOf("about", about[0], decorate), cards: names(cards, decorate), cards_amount: cards.length }));
+  return sounding(
+    t(`question-${question.kind}`, {
+      ...fieldsOf("about", about[0], decorate),
+      cards: names(cards, decorate),
+      cards_amount: cards.length,
+    }),
+  );
 }
 
 export function optionText(question: Question, option: Option): string {
@@ -140,7 +167,9 @@ export function optionText(question: Question, option: Option): string {
 
 // Before the first round there is only a phase.
 export function whenText({ round, phase }: View): string {
-  return [...(round ? [t("page-round", { round })] : []), ...(has(`phase-${phase}`) ? [t(`phase-${phase}`)] : [])].join(" · ");
+  return [...(round ? [t("page-round", { round })] : []), ...(has(`phase-${phase}`) ? [t(`phase-${phase}`)] : [])].join(
+    " · ",
+  );
 }
 
 // An event is told again whenever the chronicle grows, and in the same words until the language changes.
@@ -182,7 +211,8 @@ export interface Part {
 
 // Names pass through a sentence between marks that no language writes.
 const MARKED = /\uE000(card|location):([^\uE001]+)\uE001([^\uE002]*)\uE002/g;
-const marked: Decorate = ({ kind, name }, id) => (kind === "card" || kind === "location" ? `\uE000${kind}:${id}\uE001${name}\uE002` : name);
+const marked: Decorate = ({ kind, name }, id) =>
+  kind === "card" || kind === "location" ? `\uE000${kind}:${id}\uE001${name}\uE002` : name;
 
 // A sentence in parts: the names of cards and locations apart from the rest.
 function parts(sentence: string): Part[] {

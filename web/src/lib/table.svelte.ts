@@ -3,7 +3,21 @@
 import { Connection } from "./connection";
 import { addToDice, verdictOn, type Draw, type Verdict } from "./dice";
 import type { Message, Problem } from "./messages";
-import { ask, OFFLINE, type HallEvent, type Option, type Position, type Presence, type Proposal, type Question, type RematchTold, type Seen, type TableInfo, type TalkLine, type Told } from "./protocol";
+import {
+  ask,
+  OFFLINE,
+  type HallEvent,
+  type Option,
+  type Position,
+  type Presence,
+  type Proposal,
+  type Question,
+  type RematchTold,
+  type Seen,
+  type TableInfo,
+  type TalkLine,
+  type Told,
+} from "./protocol";
 
 const SHOWN_OUT = 4404; // the code with which the hall ends the connection of those whom it does not let in
 
@@ -29,11 +43,15 @@ export class Table {
   verdict = $state.raw<Verdict | null>(null); // on the dice, when the match is over
 
   private connection: Connection;
-  private waiting = new Map<number | string, Waiting>();
+  private waiting: Record<number | string, Waiting> = {}; // for an acknowledgement
   private refs = 0;
   private justSat = true; // the next talk is all of it
 
-  constructor(readonly id: string, readonly keys: string[], private name: string) {
+  constructor(
+    readonly id: string,
+    readonly keys: string[],
+    private name: string,
+  ) {
     this.connection = new Connection(`/api/tables/${id}/socket`, {
       opened: () => this.sit(),
       hear: (message) => this.hear(message as Told),
@@ -86,7 +104,7 @@ export class Table {
         reject(OFFLINE);
         return;
       }
-      this.waiting.set(ref, { resolve, reject });
+      this.waiting[ref] = { resolve, reject };
       this.connection.send({ ...message, ref });
     });
   }
@@ -110,8 +128,8 @@ export class Table {
     this.online = false;
     if (code === SHOWN_OUT) this.refused ??= this.trouble; // the table is private now
     this.pending = null;
-    for (const { reject } of this.waiting.values()) reject(OFFLINE);
-    this.waiting.clear();
+    for (const { reject } of Object.values(this.waiting)) reject(OFFLINE);
+    this.waiting = {};
     return this.refused !== null;
   }
 
@@ -121,12 +139,22 @@ export class Table {
         this.online = true;
         this.connection.isWell();
         this.toldAt = Date.now();
-        this.events = { ...this.events, ...Object.fromEntries(Object.entries(message.seats).map(([seat, seen]) => [seat, [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events]])) };
+        this.events = {
+          ...this.events,
+          ...Object.fromEntries(
+            Object.entries(message.seats).map(([seat, seen]) => [
+              seat,
+              [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events],
+            ]),
+          ),
+        };
         this.position = message;
         if (this.table && this.table.state !== message.state) void this.lookAgain();
         if (!this.questionStillAsked()) this.pending = null;
         this.addToDice();
-        if (message.state === "finished" && !message.read_only && !this.verdict) this.judgeDice().catch(() => {}); // it is tried again
+        if (message.state === "finished" && !message.read_only && !this.verdict) {
+          this.judgeDice().catch(() => {}); // it is tried again
+        }
         break;
       case "table":
         this.table = message;
@@ -149,15 +177,15 @@ export class Table {
         this.rematch = message;
         break;
       case "done":
-        this.waiting.get(message.ref)?.resolve();
-        this.waiting.delete(message.ref);
+        this.waiting[message.ref]?.resolve();
+        delete this.waiting[message.ref];
         break;
       case "error":
         if (message.ref === QUIETLY) break; // another tab of ours was quicker
         if (message.ref === null && !this.online) this.refused = message;
         else this.trouble = message;
-        this.waiting.get(message.ref ?? "")?.reject(message);
-        this.waiting.delete(message.ref ?? "");
+        this.waiting[message.ref ?? ""]?.reject(message);
+        delete this.waiting[message.ref ?? ""];
         break;
     }
   }

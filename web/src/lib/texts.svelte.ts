@@ -1,36 +1,14 @@
 // Every word that people read, from the Fluent files that the engine and the terminal use too. Each game has words of
 // its own over those that all share; an expansion reads those of its base first.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { bundleOf, COMMON, read } from "./bundles";
 import { games } from "./games.svelte";
 import type { SeatInfo } from "./protocol";
 
 export const LANGUAGES = ["en", "uk", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", uk: "Українська", pl: "Polski" };
-
-const COMMON = "";
-const NAMES = "names.ftl"; // of a game, its scenarios, options and players: what a list of games says
-const FILES = {
-  ...import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/cli.ftl"], { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>(["@games/*/locales/*/*.ftl", "!@games/*/locales/*/cli.ftl"], { query: "?raw", import: "default" }),
-};
-
-interface File {
-  game: string;
-  language: string;
-  name: string;
-  read: () => Promise<string>;
-}
-
-function fileAt(path: string, read: () => Promise<string>): File {
-  const [, folder = COMMON, language = "", name = ""] = /(?:games\/([^/]+)\/)?locales\/([^/]+)\/([^/]+)$/.exec(path)!;
-  return { game: folder.replaceAll("_", "-"), language, name, read };
-}
-
-const files = Object.entries(FILES).map(([path, read]) => fileAt(path, read));
-const resources = new Map<File, FluentResource>(); // what was read
-const bundles = new Map<string, FluentBundle>(); // by language and game
 
 function isLanguage(word: string | null | undefined): word is Language {
   return LANGUAGES.includes(word as Language);
@@ -52,7 +30,7 @@ class LanguageChoice {
   async begin(): Promise<void> {
     const page = firstLanguage("language");
     const cards = isLanguage(localStorage.getItem("card-language")) ? firstLanguage("card-language") : page;
-    await Promise.all([read(page), read(cards)]);
+    await Promise.all([read(page, [COMMON]), read(cards, [COMMON])]);
     this.page = page;
     this.cards = cards;
     this.ready = true;
@@ -60,7 +38,7 @@ class LanguageChoice {
   }
 
   async speak(spoken: Language): Promise<void> {
-    await read(spoken, this.game);
+    await read(spoken, ownersOf(this.game));
     const same = this.cards === this.page && !localStorage.getItem("card-language");
     this.page = spoken;
     if (same) this.cards = spoken;
@@ -69,7 +47,7 @@ class LanguageChoice {
   }
 
   async printCards(spoken: Language): Promise<void> {
-    await read(spoken, this.game);
+    await read(spoken, ownersOf(this.game));
     this.cards = spoken;
     localStorage.setItem("card-language", spoken);
   }
@@ -77,41 +55,16 @@ class LanguageChoice {
   // Have the words of a game at hand; they are spoken when `game` is set to it.
   async learn(game: string): Promise<void> {
     await games.load();
-    await Promise.all([read(this.page, game), read(this.cards, game)]);
+    const owners = ownersOf(game);
+    await Promise.all([read(this.page, owners), read(this.cards, owners)]);
   }
 }
 
 export const language = new LanguageChoice();
 
-// Read the words that all share and the names of all games; of one game, all its words.
-async function read(spoken: Language, game = COMMON): Promise<void> {
-  const owners = ownersOf(game);
-  const wanted = files.filter((file) => file.language === spoken && (owners.includes(file.game) || file.name === NAMES));
-  const unread = wanted.filter((file) => !resources.has(file));
-  const texts = await Promise.all(unread.map((file) => file.read()));
-  unread.forEach((file, i) => resources.set(file, new FluentResource(texts[i]!)));
-  if (unread.length) bundles.clear();
-}
-
 // Whose words are spoken at a table of this game, the later before the earlier where both have a word.
 function ownersOf(game: string): string[] {
   return game ? [COMMON, ...games.withBases(game)] : [COMMON];
-}
-
-function bundleOf(spoken: Language, game: string): FluentBundle {
-  const owners = ownersOf(game);
-  const key = `${spoken} ${owners}`;
-  const known = bundles.get(key);
-  if (known) return known;
-  const bundle = new FluentBundle(spoken, { useIsolating: false });
-  for (const owner of owners) {
-    for (const file of files) {
-      const resource = file.language === spoken && file.game === owner ? resources.get(file) : undefined;
-      if (resource) bundle.addResource(resource, { allowOverrides: true });
-    }
-  }
-  bundles.set(key, bundle);
-  return bundle;
 }
 
 export type Fields = Record<string, FluentVariable>;
@@ -123,11 +76,16 @@ function pattern(bundle: FluentBundle, id: string) {
 }
 
 export function has(id: string, spoken: Language = language.page, game: string = language.game): boolean {
-  return pattern(bundleOf(spoken, game), id) !== undefined;
+  return pattern(bundleOf(spoken, ownersOf(game)), id) !== undefined;
 }
 
-export function t(id: string, fields: Fields = {}, spoken: Language = language.page, game: string = language.game): string {
-  const bundle = bundleOf(spoken, game);
+export function t(
+  id: string,
+  fields: Fields = {},
+  spoken: Language = language.page,
+  game: string = language.game,
+): string {
+  const bundle = bundleOf(spoken, ownersOf(game));
   const found = pattern(bundle, id);
   if (!found) {
     console.error(`no text ${id} in ${spoken} ${game}`);

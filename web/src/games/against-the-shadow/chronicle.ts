@@ -10,5 +10,11 @@ export function entriesOf(events: GameEvent[]): Entry<GameEvent>[] {
 
 function deedOf({ number, last, after }: Entry<GameEvent>): Entry<GameEvent> {
   const [deed, ...rest] = after;
-  return { number, last, event: deed!.event, after: rest.map((line) => ({ ...line, depth: Math.max(1, line.depth - 1) })), turn: number };
+  return {
+    number,
+    last,
+    event: deed!.event,
+    after: rest.map((line) => ({ ...line, depth: Math.max(1, line.depth - 1) })),
+    turn: number,
+  };
 }

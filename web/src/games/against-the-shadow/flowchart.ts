@@ -37,9 +37,25 @@ export function arrows(boxes: Record<Node, Box>, options: Record<string, string>
   const right = (node: Node) => boxes[node].left + boxes[node].width;
   const label = (answer: string) => `answer-${answer}`;
 
-  const down = (node: Node, to: Node, answer: string): Arrow => ({ id: `${node}-${answer}`, line: `M${middle(to)} ${foot(node)}V${boxes[to].top}`, label: label(answer), at: [middle(to) + 6, foot(node) + 11] });
-  const stub = (node: Node): Arrow => ({ id: `${node}-yes`, line: `M${right(node)} ${half(node)}h${STUB}`, label: label("yes"), at: [right(node) + 2, half(node) - 5], end: [right(node) + STUB, half(node)] });
-  const toTrunk = (node: Node): Arrow => ({ id: `${node}-no`, line: `M${boxes[node].left} ${half(node)}H${middle("move")}V${boxes.move.top}`, label: label("no"), at: [boxes[node].left - 22, half(node) - 5] });
+  const down = (node: Node, to: Node, answer: string): Arrow => ({
+    id: `${node}-${answer}`,
+    line: `M${middle(to)} ${foot(node)}V${boxes[to].top}`,
+    label: label(answer),
+    at: [middle(to) + 6, foot(node) + 11],
+  });
+  const stub = (node: Node): Arrow => ({
+    id: `${node}-yes`,
+    line: `M${right(node)} ${half(node)}h${STUB}`,
+    label: label("yes"),
+    at: [right(node) + 2, half(node) - 5],
+    end: [right(node) + STUB, half(node)],
+  });
+  const toTrunk = (node: Node): Arrow => ({
+    id: `${node}-no`,
+    line: `M${boxes[node].left} ${half(node)}H${middle("move")}V${boxes.move.top}`,
+    label: label("no"),
+    at: [boxes[node].left - 22, half(node) - 5],
+  });
 
   const over = "others-over-limit";
   const rim = Math.max(right(over), right("pass")) + EDGE;
@@ -47,14 +63,35 @@ export function arrows(boxes: Record<Node, Box>, options: Record<string, string>
   const low = foot(over) + 7;
   const waits: Arrow =
     options["others-over-limit"] === "act"
-      ? { id: `${over}-yes`, line: `M${corner} ${foot(over)}V${low}H${middle("move")}V${boxes.move.top}`, label: label("yes"), at: [boxes[over].left - 24, low - 4] }
-      : { id: `${over}-yes`, line: `M${right(over)} ${half(over)}H${rim}V${half("pass")}H${right("pass")}`, label: label("yes"), at: [right(over) - 16, foot(over) + 11] };
-  const onTheLast = options["last-path-pass"] === "victory" ? { ...down("before-last-path", "winning-all", "no"), at: [middle("winning-all") - 24, foot("before-last-path") + 11] as [number, number] } : toTrunk("before-last-path");
+      ? {
+          id: `${over}-yes`,
+          line: `M${corner} ${foot(over)}V${low}H${middle("move")}V${boxes.move.top}`,
+          label: label("yes"),
+          at: [boxes[over].left - 24, low - 4],
+        }
+      : {
+          id: `${over}-yes`,
+          line: `M${right(over)} ${half(over)}H${rim}V${half("pass")}H${right("pass")}`,
+          label: label("yes"),
+          at: [right(over) - 16, foot(over) + 11],
+        };
+  const onTheLast =
+    options["last-path-pass"] === "victory"
+      ? {
+          ...down("before-last-path", "winning-all", "no"),
+          at: [middle("winning-all") - 24, foot("before-last-path") + 11] as [number, number],
+        }
+      : toTrunk("before-last-path");
 
   return [
     stub("use-action"),
     down("use-action", "can-pass", "no"),
-    { id: "can-pass-yes", line: `M${right("can-pass")} ${half("can-pass")}H${boxes[over].left}`, label: label("yes"), at: [right("can-pass") + 3, half("can-pass") - 5] },
+    {
+      id: "can-pass-yes",
+      line: `M${right("can-pass")} ${half("can-pass")}H${boxes[over].left}`,
+      label: label("yes"),
+      at: [right("can-pass") + 3, half("can-pass") - 5],
+    },
     down("can-pass", "move", "no"),
     waits,
     down(over, "before-last-path", "no"),
@@ -64,7 +101,12 @@ export function arrows(boxes: Record<Node, Box>, options: Record<string, string>
     toTrunk("winning-all"),
     stub("move"),
     down("move", "play", "no"),
-    { id: "play-none", line: `M${right("play")} ${half("play")}H${middle("pass")}V${foot("pass")}`, label: "page-empty-hand", at: [middle("pass") + 6, half("play") + 4] },
+    {
+      id: "play-none",
+      line: `M${right("play")} ${half("play")}H${middle("pass")}V${foot("pass")}`,
+      label: "page-empty-hand",
+      at: [middle("pass") + 6, half("play") + 4],
+    },
   ];
 }
 

@@ -5,7 +5,10 @@ export const lobby: GameLobby = {
   seatMarks,
   alone: true,
   unseated: {
-    players: (scenario, seated) => SCENARIOS.get(scenario)?.decks.map((deck) => deck.player).filter((player) => !seated.includes(player)) ?? [],
+    players: (scenario, seated) =>
+      SCENARIOS.get(scenario)
+        ?.decks.map((deck) => deck.player)
+        .filter((player) => !seated.includes(player)) ?? [],
     text: "page-bot-by-flowchart",
   },
 };

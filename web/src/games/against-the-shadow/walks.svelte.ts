@@ -19,7 +19,8 @@ export function botTurns(events: GameEvent[]): BotTurn[] {
   let round = 0;
   events.forEach((event, number) => {
     if (event.event === "round-began") round = event.round;
-    if (event.event === "bot-turn") turns.push({ number, round, player: event.player, walk: event.walk as unknown as Part[] });
+    if (event.event === "bot-turn")
+      turns.push({ number, round, player: event.player, walk: event.walk as unknown as Part[] });
   });
   return turns;
 }

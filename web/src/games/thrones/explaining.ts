@@ -13,7 +13,10 @@ export function lines(kind: string, id: string): string[] {
     if (area.supply) told.push(t("page-area-supply", { count: area.supply }));
     if (area.power) told.push(t("page-area-power", { count: area.power }));
     if (area.home_of) told.push(t("page-home-of", seatFields(area.home_of, "player")));
-    return [told.join(" · "), t("page-borders", { areas: area.adjacent.map((other) => t(`location-${other}`)).join(", ") })];
+    return [
+      told.join(" · "),
+      t("page-borders", { areas: area.adjacent.map((other) => t(`location-${other}`)).join(", ") }),
+    ];
   }
   if (!card) return [];
   const told = [t(`player-${card.house}`), t("page-card-strength", { count: card.strength })];
@@ -24,7 +27,19 @@ export function lines(kind: string, id: string): string[] {
 
 // In the order of the texts.
 export const TERMS = [
-  ...["area", "home-area", "unit", "army", "control", "available-power", "power-token", "garrison", "neutral-lord", "port", "ship-transport"],
+  ...[
+    "area",
+    "home-area",
+    "unit",
+    "army",
+    "control",
+    "available-power",
+    "power-token",
+    "garrison",
+    "neutral-lord",
+    "port",
+    "ship-transport",
+  ],
   ...["supply", "mustering", "influence", "throne", "blade", "raven"],
   ...["order", "special-order", "raid", "march", "support", "defense", "consolidate-power"],
   ...["battle", "house-card", "icons", "casualties", "retreat", "routed", "tides", "wildlings", "victory"],
@@ -59,7 +74,14 @@ function ofArea(id: string): string[] {
   const { kind, structure, supply, power, home_of } = AREAS.get(id)!;
   if (kind === "port") return ["port", "mustering"];
   if (kind === "sea") return ["ship-transport", "army", "retreat"];
-  return ["control", "power-token", ...(home_of ? ["home-area", "garrison"] : []), ...(structure ? ["mustering", "victory"] : []), ...(supply ? ["supply"] : []), ...(power ? ["consolidate-power"] : [])];
+  return [
+    "control",
+    "power-token",
+    ...(home_of ? ["home-area", "garrison"] : []),
+    ...(structure ? ["mustering", "victory"] : []),
+    ...(supply ? ["supply"] : []),
+    ...(power ? ["consolidate-power"] : []),
+  ];
 }
 
 function ofCard(id: string): string[] {

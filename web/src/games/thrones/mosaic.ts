@@ -12,7 +12,14 @@ const REACH = 46; // how far an arrow goes on both sides of a border
 const BEYOND = 400;
 const OUTSIDE = "outside"; // beyond the Wall
 const EDGE = "edge"; // beyond the edge of the map
-const HEX: Point[] = [[0, -10], [11, -5], [11, 5], [0, 10], [-11, 5], [-11, -5]];
+const HEX: Point[] = [
+  [0, -10],
+  [11, -5],
+  [11, 5],
+  [0, 10],
+  [-11, 5],
+  [-11, -5],
+];
 
 interface Side {
   id: string;
@@ -42,13 +49,20 @@ export interface Westeros {
   areaAt: (x: number, y: number) => string;
 }
 
-const mean = (points: Point[]): Point => [points.reduce((sum, p) => sum + p[0], 0) / points.length, points.reduce((sum, p) => sum + p[1], 0) / points.length];
+const mean = (points: Point[]): Point => [
+  points.reduce((sum, p) => sum + p[0], 0) / points.length,
+  points.reduce((sum, p) => sum + p[1], 0) / points.length,
+];
 export const middle = (area: string): Point => mean(WESTEROS.cells.get(area)!);
 
 // Where one goes from an area into the next: across the middle of their border, or straight on where they do not touch.
 export function crossing(from: string, to: string): [Point, Point] {
   const [starts, ends] = [from, to].map((area) => WESTEROS.cells.get(area)!) as [Point[], Point[]];
-  const pairs = starts.flatMap((a) => ends.filter((b) => Math.hypot((a[0] - b[0]) / CELL_WIDTH, (a[1] - b[1]) / ROW_HEIGHT) < 1.2).map((b) => [a, b] as [Point, Point]));
+  const pairs = starts.flatMap((a) =>
+    ends
+      .filter((b) => Math.hypot((a[0] - b[0]) / CELL_WIDTH, (a[1] - b[1]) / ROW_HEIGHT) < 1.2)
+      .map((b) => [a, b] as [Point, Point]),
+  );
   if (!pairs.length) return [middle(from), middle(to)];
   const halves = pairs.map(([a, b]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
   const amid = mean(halves);
@@ -72,13 +86,22 @@ function sections(): Map<string, string[]> {
 }
 
 function gridOf(parts: Map<string, string[]>): string[][] {
-  const areas = new Map(parts.get("legend")!.map((line) => line.split("=").map((part) => part.trim()) as [string, string]));
-  return parts.get("grid")!.map((line) => line.trim().split(" ").map((code) => areas.get(code) ?? OUTSIDE));
+  const areas = new Map(
+    parts.get("legend")!.map((line) => line.split("=").map((part) => part.trim()) as [string, string]),
+  );
+  return parts.get("grid")!.map((line) =>
+    line
+      .trim()
+      .split(" ")
+      .map((code) => areas.get(code) ?? OUTSIDE),
+  );
 }
 
 function cellsOf(grid: string[][]): Map<string, Point[]> {
   const cells = new Map<string, Point[]>();
-  grid.forEach((line, row) => line.forEach((area, column) => cells.set(area, [...(cells.get(area) ?? []), centre([row, column])])));
+  grid.forEach((line, row) =>
+    line.forEach((area, column) => cells.set(area, [...(cells.get(area) ?? []), centre([row, column])])),
+  );
   return cells;
 }
 
@@ -89,7 +112,8 @@ function areaOf(grid: string[][], [row, column]: Cell): string {
 }
 
 const pairOf = (one: string, other: string): string => (one < other ? `${one}|${other}` : `${other}|${one}`);
-const declared = (lines: string[]): string[] => lines.map((line) => line.split("|").map((part) => part.trim())).map(([one, other]) => pairOf(one!, other!));
+const declared = (lines: string[]): string[] =>
+  lines.map((line) => line.split("|").map((part) => part.trim())).map(([one, other]) => pairOf(one!, other!));
 
 function centre([row, column]: Cell): Point {
   return [CELL_WIDTH * (column + (row % 2) / 2) + CELL_WIDTH / 2, ROW_HEIGHT * row + 10];
@@ -98,7 +122,14 @@ function centre([row, column]: Cell): Point {
 // The places beside a cell, in the order of its sides clockwise from the upper right.
 function beside([row, column]: Cell): Cell[] {
   const left = column - 1 + (row % 2);
-  return [[row - 1, left + 1], [row, column + 1], [row + 1, left + 1], [row + 1, left], [row, column - 1], [row - 1, left]];
+  return [
+    [row - 1, left + 1],
+    [row, column + 1],
+    [row + 1, left + 1],
+    [row + 1, left],
+    [row, column - 1],
+    [row - 1, left],
+  ];
 }
 
 const keyOf = ([x, y]: Point): string => `${Math.round(x)},${Math.round(y)}`;
@@ -123,7 +154,10 @@ function cutCorners(points: Point[], closed: boolean): Point[] {
   const last = closed ? points.length : points.length - 1;
   for (let i = 0; i < last; i++) {
     const [a, b] = [points[i]!, points[(i + 1) % points.length]!];
-    cut.push([0.75 * a[0] + 0.25 * b[0], 0.75 * a[1] + 0.25 * b[1]], [0.25 * a[0] + 0.75 * b[0], 0.25 * a[1] + 0.75 * b[1]]);
+    cut.push(
+      [0.75 * a[0] + 0.25 * b[0], 0.75 * a[1] + 0.25 * b[1]],
+      [0.25 * a[0] + 0.75 * b[0], 0.25 * a[1] + 0.75 * b[1]],
+    );
   }
   if (!closed) cut.push(points.at(-1)!);
   return cut;
@@ -133,7 +167,9 @@ function smooth(points: Point[]): Point[] {
   const closed = keyOf(points[0]!) === keyOf(points.at(-1)!);
   let line = closed ? points.slice(0, -1) : points;
   line = averaged(averaged(line, closed), closed);
-  line = line.map((p, i) => (!closed && (i === 0 || i === line.length - 1) ? p : [p[0] + 1.7 * seeded(p, 1), p[1] + 1.7 * seeded(p, 2)]));
+  line = line.map((p, i) =>
+    !closed && (i === 0 || i === line.length - 1) ? p : [p[0] + 1.7 * seeded(p, 1), p[1] + 1.7 * seeded(p, 2)],
+  );
   line = cutCorners(cutCorners(line, closed), closed);
   return closed ? [...line, line[0]!] : line;
 }
@@ -141,24 +177,33 @@ function smooth(points: Point[]): Point[] {
 // Every side of a hexagon that parts two areas, in both directions, by the corner at which it begins.
 function sidesOf(grid: string[][]): Map<string, Side[]> {
   const sides = new Map<string, Side[]>();
-  grid.forEach((line, row) => line.forEach((_, column) => {
-    const cell: Cell = [row, column];
-    const [x, y] = centre(cell);
-    beside(cell).forEach((place, side) => {
-      const [here, there] = [areaOf(grid, cell), areaOf(grid, place)];
-      const beyond = there === EDGE;
-      if (here === there || (!beyond && (place[0] < row || (place[0] === row && place[1] < column)))) return;
-      const [from, to] = [HEX[side]!, HEX[(side + 1) % 6]!].map(([dx, dy]) => [x + dx, y + dy] as Point) as [Point, Point];
-      const id = `${row} ${column} ${side}`;
-      for (const [a, b] of [[from, to], [to, from]] as const) {
-        sides.set(keyOf(a), [...(sides.get(keyOf(a)) ?? []), { id, areas: [here, there], from: a, to: b }]);
-      }
-    });
-  }));
+  grid.forEach((line, row) =>
+    line.forEach((_, column) => {
+      const cell: Cell = [row, column];
+      const [x, y] = centre(cell);
+      beside(cell).forEach((place, side) => {
+        const [here, there] = [areaOf(grid, cell), areaOf(grid, place)];
+        const beyond = there === EDGE;
+        if (here === there || (!beyond && (place[0] < row || (place[0] === row && place[1] < column)))) return;
+        const [from, to] = [HEX[side]!, HEX[(side + 1) % 6]!].map(([dx, dy]) => [x + dx, y + dy] as Point) as [
+          Point,
+          Point,
+        ];
+        const id = `${row} ${column} ${side}`;
+        for (const [a, b] of [
+          [from, to],
+          [to, from],
+        ] as const) {
+          sides.set(keyOf(a), [...(sides.get(keyOf(a)) ?? []), { id, areas: [here, there], from: a, to: b }]);
+        }
+      });
+    }),
+  );
   return sides;
 }
 
-// All sides walked together into arcs: first those between corners where three areas meet, then those around one area alone.
+// All sides walked together into arcs: first those between corners where three areas meet, then those around
+// one area alone.
 function arcsOf(grid: string[][]): Arc[] {
   const sides = sidesOf(grid);
   const walked = new Set<string>();
@@ -203,7 +248,10 @@ function outline(arcs: Arc[]): string {
 // The arcs that part two areas, by what they are.
 function bordersOf(arcs: Arc[], separations: string[]): Pick<Westeros, "coast" | "landBorders" | "rivers" | "wall"> {
   const between = (wanted: (one: string, other: string, pair: string) => boolean): string =>
-    arcs.filter(({ areas: [a, b] }) => wanted(kindOf(a) ?? a, kindOf(b) ?? b, pairOf(a, b))).map(({ points }) => pathOf(points)).join("");
+    arcs
+      .filter(({ areas: [a, b] }) => wanted(kindOf(a) ?? a, kindOf(b) ?? b, pairOf(a, b)))
+      .map(({ points }) => pathOf(points))
+      .join("");
   const lands = (one: string, other: string) => one === "land" && other === "land";
   return {
     coast: between((one, other) => (one === "sea") !== (other === "sea") && one !== EDGE && other !== EDGE),
@@ -239,7 +287,10 @@ function draw(): Westeros {
   const cells = cellsOf(grid);
   const ports = new Map([...cells].filter(([area]) => kindOf(area) === "port").map(([port, [at]]) => [port, at!]));
   // The seas go on beyond the edge of the map, as far as one can look.
-  const outward = ([x, y]: Point): Point => [x < CELL_WIDTH ? x - BEYOND : x > width - CELL_WIDTH ? x + BEYOND : x, y < ROW_HEIGHT ? y - BEYOND : y > height - ROW_HEIGHT ? y + BEYOND : y];
+  const outward = ([x, y]: Point): Point => [
+    x < CELL_WIDTH ? x - BEYOND : x > width - CELL_WIDTH ? x + BEYOND : x,
+    y < ROW_HEIGHT ? y - BEYOND : y > height - ROW_HEIGHT ? y + BEYOND : y,
+  ];
   const arcs = arcsOf(grid).map(({ areas, points }) => {
     if (areas.includes(EDGE)) return { areas, points: [points[0]!, ...points.map(outward), points.at(-1)!] };
     return { areas, points: smooth(points) };
@@ -248,11 +299,18 @@ function draw(): Westeros {
   return {
     width,
     height,
-    shapes: new Map([...cells.keys()].filter((area) => area !== OUTSIDE && !ports.has(area)).map((area) => [area, shapeOf(area)])),
+    shapes: new Map(
+      [...cells.keys()].filter((area) => area !== OUTSIDE && !ports.has(area)).map((area) => [area, shapeOf(area)]),
+    ),
     snow: shapeOf(OUTSIDE),
     ...bordersOf(arcs, declared(parts.get("separations")!)),
-    seaBorders: arcs.filter(({ areas }) => areas.every((area) => kindOf(area) === "sea")).map(({ points }) => pathOf([outward(points[0]!), ...points, outward(points.at(-1)!)])).join(""),
-    bridges: declared(parts.get("links")!).map((pair) => nearest(...(pair.split("|").map((area) => cells.get(area)!) as [Point[], Point[]]))),
+    seaBorders: arcs
+      .filter(({ areas }) => areas.every((area) => kindOf(area) === "sea"))
+      .map(({ points }) => pathOf([outward(points[0]!), ...points, outward(points.at(-1)!)]))
+      .join(""),
+    bridges: declared(parts.get("links")!).map((pair) =>
+      nearest(...(pair.split("|").map((area) => cells.get(area)!) as [Point[], Point[]])),
+    ),
     ports,
     cells,
     areaAt: (x, y) => areaAt(grid, x, y),

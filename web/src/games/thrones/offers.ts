@@ -19,7 +19,13 @@ export interface MapOffers extends Offers<QuestionKind> {
   bids: Offer<QuestionKind>[]; // each is its own number on the keyboard
 }
 
-const ON_CARDS: QuestionKind[] = ["choose-house-card", "replacement-card", "discard-from-hand", "take-card-back", "discard-card"];
+const ON_CARDS: QuestionKind[] = [
+  "choose-house-card",
+  "replacement-card",
+  "discard-from-hand",
+  "take-card-back",
+  "discard-card",
+];
 
 export function placeOffers(questions: Question<QuestionKind>[], view: View): MapOffers {
   const [asked] = questions;
@@ -30,7 +36,8 @@ export function placeOffers(questions: Question<QuestionKind>[], view: View): Ma
       const offer = { question, option, key: String(++number) };
       if (question.kind === "place-order") offers.orders.push(offer);
       else if (question.kind === "bid") offers.bids.push({ ...offer, key: String(option) });
-      else if (question.kind === "orders-ready") continue; // the panel's own button says it
+      else if (question.kind === "orders-ready")
+        continue; // the panel's own button says it
       else lay(offers, offer, view);
     }
   }
@@ -42,7 +49,8 @@ function lay(offers: MapOffers, offer: Offer<QuestionKind>, view: View): void {
   const area = areaOf(offer.question, offer.option);
   const [card] = words(offer.option).map(String);
   if (area) offers.areas.set(area, [...(offers.areas.get(area) ?? []), offer]);
-  else if (ON_CARDS.includes(kind) && isShown(card!, view)) offers.cards.set(card!, [...(offers.cards.get(card!) ?? []), offer]);
+  else if (ON_CARDS.includes(kind) && isShown(card!, view))
+    offers.cards.set(card!, [...(offers.cards.get(card!) ?? []), offer]);
   else offers.unplaced.push(offer);
 }
 
@@ -55,9 +63,18 @@ function areaOf({ kind, about }: Question<QuestionKind>, option: Option): string
 }
 
 function isShown(card: string, view: View): boolean {
-  return HOUSE_CARDS.has(card) && [view.hand, view.discard].some((cards) => Object.values<string[]>(cards).some((all) => all.includes(card)));
+  return (
+    HOUSE_CARDS.has(card) &&
+    [view.hand, view.discard].some((cards) => Object.values<string[]>(cards).some((all) => all.includes(card)))
+  );
 }
 
 export function allOffers(offers: MapOffers): Offer<QuestionKind>[] {
-  return [...offers.unplaced, ...offers.orders, ...offers.bids, ...[...offers.areas.values()].flat(), ...[...offers.cards.values()].flat()];
+  return [
+    ...offers.unplaced,
+    ...offers.orders,
+    ...offers.bids,
+    ...[...offers.areas.values()].flat(),
+    ...[...offers.cards.values()].flat(),
+  ];
 }

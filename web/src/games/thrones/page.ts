@@ -20,14 +20,26 @@ import type { GameEvent } from "./types";
 // While orders are planned, the top bar tells of the plan; the table hears of it when it is done.
 function topBar({ offers }: LiveTableProps<MapKinds>) {
   if (offers.asked?.kind !== "place-order" || !planning.house) return undefined;
-  const fields = { placed: planning.placed, all: planning.areas.length, used: planning.stars.used, stars: planning.stars.most };
-  const question = planning.complete ? { ...offers.asked, kind: "orders-ready", about: null } : { ...offers.asked, about: planning.selected };
+  const fields = {
+    placed: planning.placed,
+    all: planning.areas.length,
+    used: planning.stars.used,
+    stars: planning.stars.most,
+  };
+  const question = planning.complete
+    ? { ...offers.asked, kind: "orders-ready", about: null }
+    : { ...offers.asked, about: planning.selected };
   return { ask: questionParts(question), why: t("page-plan", fields) };
 }
 
 export const page: GamePage<MapKinds, GameEvent> = {
   layout: "map",
-  tabs: [["table", "map", "page-tab-map"], ["log", "log", "page-tab-log"], ["hand", "hand", "page-tab-houses"], ["seats", "throne", "page-tab-tracks"]],
+  tabs: [
+    ["table", "map", "page-tab-map"],
+    ["log", "log", "page-tab-log"],
+    ["hand", "hand", "page-tab-houses"],
+    ["seats", "throne", "page-tab-tracks"],
+  ],
   Board,
   Side: Tracks,
   sideScrolls: true,
@@ -41,13 +53,15 @@ export const page: GamePage<MapKinds, GameEvent> = {
   allOffers,
   keys: ["zoom", "done"],
   isCard: (id) => HOUSE_CARDS.has(id),
-  needsConfirmation: ({ question }, { waiting }) => question.kind === "bid" && waiting.length === 1, // the last bid reveals them all
+  // The last bid reveals them all.
+  needsConfirmation: ({ question }, { waiting }) => question.kind === "bid" && waiting.length === 1,
   notOffered: () => [],
   entriesOf,
   isRound: ({ event }) => event === "new-round",
   isEnd: ({ event }) => event === "game-won",
   markOf,
-  ending: ({ winners: [winner = ""] }, _, totals) => t("page-winner-house", { player: t(`player-${winner}`), count: totals.castles?.[winner] ?? 0 }),
+  ending: ({ winners: [winner = ""] }, _, totals) =>
+    t("page-winner-house", { player: t(`player-${winner}`), count: totals.castles?.[winner] ?? 0 }),
   lines,
   related,
   unlit: () => "",
@@ -55,7 +69,14 @@ export const page: GamePage<MapKinds, GameEvent> = {
     westeros: ["thrones-supply", "thrones-mustering", "thrones-influence", "thrones-wildlings"],
     planning: ["thrones-order", "thrones-special-order", "thrones-raven"],
     raids: ["thrones-raid", "thrones-order"],
-    marches: ["thrones-march", "thrones-battle", "thrones-support", "thrones-retreat", "thrones-ship-transport", "thrones-power-token"],
+    marches: [
+      "thrones-march",
+      "thrones-battle",
+      "thrones-support",
+      "thrones-retreat",
+      "thrones-ship-transport",
+      "thrones-power-token",
+    ],
     "consolidate-power": ["thrones-consolidate-power", "thrones-mustering", "thrones-control", "thrones-victory"],
     "clean-up": ["thrones-routed", "thrones-blade", "thrones-raven"],
   },

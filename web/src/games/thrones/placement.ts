@@ -38,14 +38,21 @@ const STEP = 3; // of the raster in which areas are looked up
 const [GAP, ASIDE] = [2, 4]; // between parts under each other, and beside each other
 const [LAND_AMISS, SEA_AMISS, AWAY] = [2.6, 1, 0.004];
 const [TOUCHED, COVERED] = [3, 0.06]; // what it costs to lie on another, and for each unit of it
-// What it costs an army or a name to seem to be in another land or sea, and what it costs one of a land to lie in the water
-// around it. Armies would rather lie on another: then both become smaller.
+// What it costs an army or a name to seem to be in another land or sea, and what it costs one of a land to
+// lie in the water around it. Armies would rather lie on another: then both become smaller.
 const STRAYED = {
   plaque: { land: 200, sea: 200, water: 20 },
   name: { land: 30, sea: 30, water: 5 },
-  near: { land: 9, sea: 4, water: 2 }, // a fleet in a port, which has an anchor, and those who attack, who have an arrow
+  // A fleet in a port, which has an anchor, and those who attack, who have an arrow.
+  near: { land: 9, sea: 4, water: 2 },
 };
-const AROUND: Point[] = [[0, 0], [-7, 0], [7, 0], [0, -5], [0, 5]]; // as borders are drawn smoother than the raster knows
+const AROUND: Point[] = [
+  [0, 0],
+  [-7, 0],
+  [7, 0],
+  [0, -5],
+  [0, 5],
+]; // as borders are drawn smoother than the raster knows
 const SEEN = [-56, 962] as const; // what is shown of the seas at both sides
 const OUT_OF_SIGHT = 1500;
 const WEIGHT = { name: 1.6, plaque: 0.8, marks: 1 };
@@ -59,7 +66,8 @@ const raster = rasterOf();
 function rasterOf(): { wide: number; high: number; cells: Uint8Array } {
   const [wide, high] = [Math.ceil(WESTEROS.width / STEP), Math.ceil(WESTEROS.height / STEP)];
   const cells = new Uint8Array(wide * high);
-  for (let y = 0; y < high; y++) for (let x = 0; x < wide; x++) cells[y * wide + x] = numbers.get(WESTEROS.areaAt(x * STEP, y * STEP)) ?? 0;
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) cells[y * wide + x] = numbers.get(WESTEROS.areaAt(x * STEP, y * STEP)) ?? 0;
   return { wide, high, cells };
 }
 
@@ -83,10 +91,12 @@ function amiss([left, top, right, bottom]: Box, own: number): number {
   return bad / 15;
 }
 
-// An army or a name whose middle lies in another area would tell a lie, unless it is one of a land and lies in the water.
+// An army or a name whose middle lies in another area would tell a lie, unless it is one of a land and lies
+// in the water.
 function stray([x, y]: Point, own: number, costs: (typeof STRAYED)["plaque"]): number {
   return AROUND.reduce((sum, [dx, dy]) => {
-    const column = Math.min(raster.wide - 1, Math.max(0, Math.round((x + dx) / STEP))); // the seas go on beyond the edge
+    // The seas go on beyond the edge.
+    const column = Math.min(raster.wide - 1, Math.max(0, Math.round((x + dx) / STEP)));
     const there = raster.cells[Math.round((y + dy) / STEP) * raster.wide + column] ?? 0;
     if (there === own) return sum;
     const lie = costs[isLand[there - 1] ? "land" : isLand[own - 1] ? "water" : "sea"];
@@ -118,7 +128,14 @@ function formsOf(block: Block, shrunk: number): Form[] {
   const part = (what: Row["what"], [wide, high]: Size): Part => ({ what, size: [wide * shrunk, high * shrunk] });
   const stack = (parts: Part[][], lines: number, dear: number) => {
     const rows = stacked(parts);
-    forms.push({ lines, shrunk, rows, boxes: rows.map(boxOf), weights: rows.map(({ what }) => WEIGHT[what]), dear: dear + SMALLER * (1 - shrunk) });
+    forms.push({
+      lines,
+      shrunk,
+      rows,
+      boxes: rows.map(boxOf),
+      weights: rows.map(({ what }) => WEIGHT[what]),
+      dear: dear + SMALLER * (1 - shrunk),
+    });
   };
   const plaque = block.plaque && part("plaque", block.plaque);
   const marks = block.marks && part("marks", block.marks);
@@ -189,7 +206,14 @@ function tryOut(block: Block, shrunk: number): Tried {
     for (const at of cells) {
       const boxes = form.boxes.map((box) => movedBy(box, at));
       const lies = boxes.reduce((sum, box, i) => sum + amiss(box, own) * form.weights[i]!, 0);
-      const strays = form.rows.reduce((sum, row) => sum + (row.what === "marks" ? 0 : stray([at[0] + row.x, at[1] + row.y + row.size[1] / 2], own, STRAYED[block.near ? "near" : row.what])), 0);
+      const strays = form.rows.reduce(
+        (sum, row) =>
+          sum +
+          (row.what === "marks"
+            ? 0
+            : stray([at[0] + row.x, at[1] + row.y + row.size[1] / 2], own, STRAYED[block.near ? "near" : row.what])),
+        0,
+      );
       const away = Math.hypot(at[0] - x, 1.3 * (at[1] - y)) * AWAY * (block.near ? 6 : 1);
       all.push({ at, form, boxes, cost: lies + strays + form.dear + away });
     }
@@ -198,7 +222,12 @@ function tryOut(block: Block, shrunk: number): Tried {
   return { all: best, extent: around(best.flatMap((candidate) => candidate.boxes)) };
 }
 
-export const around = (boxes: Box[]): Box => [Math.min(...boxes.map((box) => box[0])), Math.min(...boxes.map((box) => box[1])), Math.max(...boxes.map((box) => box[2])), Math.max(...boxes.map((box) => box[3]))];
+export const around = (boxes: Box[]): Box => [
+  Math.min(...boxes.map((box) => box[0])),
+  Math.min(...boxes.map((box) => box[1])),
+  Math.max(...boxes.map((box) => box[2])),
+  Math.max(...boxes.map((box) => box[3])),
+];
 
 let last = { key: "", places: new Map<string, Place>() };
 
@@ -226,15 +255,27 @@ function find(blocks: Block[], fixed: Box[]): Map<string, Place> {
     }
     settle(placed, fixed);
   }
-  return new Map(placed.map(({ block, now }) => [block.id, { at: now!.at, lines: now!.form.lines, shrunk: now!.form.shrunk, rows: now!.form.rows, boxes: now!.boxes }]));
+  return new Map(
+    placed.map(({ block, now }) => [
+      block.id,
+      { at: now!.at, lines: now!.form.lines, shrunk: now!.form.shrunk, rows: now!.form.rows, boxes: now!.boxes },
+    ]),
+  );
 }
 
-const boxesBeside = (one: Placed, placed: Placed[], fixed: Box[]): Box[] => [...fixed, ...placed.flatMap((other) => (other !== one && other.now ? other.now.boxes : []))];
-const isPressed = (one: Placed, placed: Placed[], fixed: Box[]): boolean => boxesBeside(one, placed, fixed).some((box) => one.now!.boxes.some((own) => shared(own, box)));
+const boxesBeside = (one: Placed, placed: Placed[], fixed: Box[]): Box[] => [
+  ...fixed,
+  ...placed.flatMap((other) => (other !== one && other.now ? other.now.boxes : [])),
+];
+const isPressed = (one: Placed, placed: Placed[], fixed: Box[]): boolean =>
+  boxesBeside(one, placed, fixed).some((box) => one.now!.boxes.some((own) => shared(own, box)));
 
 // One after the other takes the best place that the others leave it, those with the least room first.
 function settle(placed: Placed[], fixed: Box[]): void {
-  const room = ({ block }: Placed) => block.near ? 0 : (WESTEROS.cells.get(block.area)?.length ?? 1) / ((block.plaque?.[0] ?? 0) + (block.names?.[0]?.[0] ?? 0) + 1);
+  const room = ({ block }: Placed) =>
+    block.near
+      ? 0
+      : (WESTEROS.cells.get(block.area)?.length ?? 1) / ((block.plaque?.[0] ?? 0) + (block.names?.[0]?.[0] ?? 0) + 1);
   const order = [...placed].sort((a, b) => room(a) - room(b));
   for (let pass = 0, moved = true; moved && pass < PASSES; pass++) {
     moved = false;

@@ -53,7 +53,18 @@ class Planning {
   }
 
   leave(): void {
-    if (this.house) Object.assign(this, { house: "", areas: [], draft: {}, selected: "", swapping: false, mode: "draft", sent: false, key: "", dragged: null });
+    if (this.house)
+      Object.assign(this, {
+        house: "",
+        areas: [],
+        draft: {},
+        selected: "",
+        swapping: false,
+        mode: "draft",
+        sent: false,
+        key: "",
+        dragged: null,
+      });
   }
 
   get complete(): boolean {
@@ -154,7 +165,8 @@ class Planning {
     if (event.button) return;
     const start = { x: event.clientX, y: event.clientY };
     const move = (at: PointerEvent) => {
-      if (this.dragged || Math.hypot(at.clientX - start.x, at.clientY - start.y) > 6) this.dragged = { order, from, x: at.clientX, y: at.clientY };
+      if (this.dragged || Math.hypot(at.clientX - start.x, at.clientY - start.y) > 6)
+        this.dragged = { order, from, x: at.clientX, y: at.clientY };
     };
     const drop = (at: PointerEvent) => {
       removeEventListener("pointermove", move);
@@ -185,7 +197,8 @@ class Planning {
   // Take everything back that was sent.
   async recall(table: Table): Promise<void> {
     const asked = this.askedAt(table);
-    const sent = asked?.kind === "place-order" ? this.areas.indexOf(String(asked.about)) : this.answers().length - (asked ? 1 : 0);
+    const sent =
+      asked?.kind === "place-order" ? this.areas.indexOf(String(asked.about)) : this.answers().length - (asked ? 1 : 0);
     if (!sent) return;
     this.mode = "recalling";
     await table.undo(this.house, sent);

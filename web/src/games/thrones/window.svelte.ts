@@ -17,7 +17,7 @@ export class Window {
   private chosen = $state(0); // nothing was chosen yet
   private fitted = $state(MOST); // so that all that is to be seen has room
   private middle = $state<Point>([LEFT + WIDE / 2, HIGH / 2]);
-  private pointers = new Map<number, Point>();
+  private pointers: Record<number, Point> = {}; // that are down
   private box: HTMLElement | undefined;
 
   fit = $derived(Math.max(0.1, Math.min(this.wide / WIDE, this.high / HIGH))); // a map that is not shown has no size
@@ -25,8 +25,16 @@ export class Window {
   scale = $derived(this.fit * this.zoom);
   // The middle, but never so that one looks past the edge of the map: not beyond the Wall, where nothing is drawn.
   private kept = $derived.by((): Point => {
-    const within = (at: number, from: number, size: number, seen: number) => (seen >= size ? (from ? from + size / 2 : seen / 2) : Math.min(from + size - seen / 2, Math.max(from + seen / 2, at)));
-    return [within(this.middle[0], LEFT, WIDE, this.wide / this.scale), within(this.middle[1], 0, HIGH, this.high / this.scale)];
+    const within = (at: number, from: number, size: number, seen: number) =>
+      seen >= size
+        ? from
+          ? from + size / 2
+          : seen / 2
+        : Math.min(from + size - seen / 2, Math.max(from + seen / 2, at));
+    return [
+      within(this.middle[0], LEFT, WIDE, this.wide / this.scale),
+      within(this.middle[1], 0, HIGH, this.high / this.scale),
+    ];
   });
   x = $derived(this.wide / 2 - this.kept[0] * this.scale);
   y = $derived(this.high / 2 - this.kept[1] * this.scale);
@@ -62,7 +70,10 @@ export class Window {
       return px > ASIDE - 1 && py > ABOVE - 1 && px < this.wide - ASIDE + 1 && py < this.high - ABOVE + 1;
     };
     if (places.every(seen)) return;
-    const ends = (side: 0 | 1): Point => [Math.min(...places.map((p) => p[side])), Math.max(...places.map((p) => p[side]))];
+    const ends = (side: 0 | 1): Point => [
+      Math.min(...places.map((p) => p[side])),
+      Math.max(...places.map((p) => p[side])),
+    ];
     const [[left, right], [top, bottom]] = [ends(0), ends(1)];
     this.middle = [(left + right) / 2, (top + bottom) / 2];
     const room = Math.min((this.wide - 2 * ASIDE) / (right - left), (this.high - 2 * ABOVE) / (bottom - top));
@@ -74,13 +85,21 @@ export class Window {
     const box = this.box?.getBoundingClientRect();
     if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return "";
     const area = WESTEROS.areaAt((x - box.left - this.x) / this.scale, (y - box.top - this.y) / this.scale);
-    const port = [...WESTEROS.ports].find(([, [px, py]]) => Math.hypot(x - box.left - this.x - px * this.scale, y - box.top - this.y - py * this.scale) < 16);
+    const port = [...WESTEROS.ports].find(
+      ([, [px, py]]) =>
+        Math.hypot(x - box.left - this.x - px * this.scale, y - box.top - this.y - py * this.scale) < 16,
+    );
     return port?.[0] ?? area;
   }
 
   press(event: KeyboardEvent): void {
     if (!isForTable(event)) return;
-    const arrows: Record<string, Point> = { ArrowLeft: [PACE, 0], ArrowRight: [-PACE, 0], ArrowUp: [0, PACE], ArrowDown: [0, -PACE] };
+    const arrows: Record<string, Point> = {
+      ArrowLeft: [PACE, 0],
+      ArrowRight: [-PACE, 0],
+      ArrowUp: [0, PACE],
+      ArrowDown: [0, -PACE],
+    };
     const arrow = arrows[event.key];
     if (event.key === "+" || event.key === "=") this.zoomIn();
     else if (event.key === "-") this.zoomOut();
@@ -107,6 +126,10 @@ export class Window {
     return [event.clientX - left, event.clientY - top];
   }
 
+  private get fingers(): number {
+    return Object.keys(this.pointers).length;
+  }
+
   private turn(event: WheelEvent): void {
     event.preventDefault();
     this.zoomBy(Math.exp(-event.deltaY / 500), this.within(event));
@@ -114,17 +137,17 @@ export class Window {
 
   private hold(event: PointerEvent): void {
     if (event.button) return;
-    if (!this.pointers.size) this.moved = false;
-    this.pointers.set(event.pointerId, this.within(event));
+    if (!this.fingers) this.moved = false;
+    this.pointers[event.pointerId] = this.within(event);
     this.held = true;
   }
 
   private follow(event: PointerEvent): void {
-    const before = this.pointers.get(event.pointerId);
+    const before = this.pointers[event.pointerId];
     if (!before) return;
     const now = this.within(event);
-    if (this.pointers.size === 2) {
-      const other = [...this.pointers].find(([id]) => id !== event.pointerId)![1];
+    if (this.fingers === 2) {
+      const other = Object.entries(this.pointers).find(([id]) => Number(id) !== event.pointerId)![1];
       const far = (p: Point) => Math.hypot(p[0] - other[0], p[1] - other[1]);
       this.zoomBy(far(now) / Math.max(1, far(before)), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
       this.moved = true;
@@ -133,11 +156,11 @@ export class Window {
       this.moved = true;
       this.moveBy(now[0] - before[0], now[1] - before[1]);
     }
-    this.pointers.set(event.pointerId, now);
+    this.pointers[event.pointerId] = now;
   }
 
   private release(event: PointerEvent): void {
-    this.pointers.delete(event.pointerId);
-    this.held = this.pointers.size > 0;
+    delete this.pointers[event.pointerId];
+    this.held = this.fingers > 0;
   }
 }

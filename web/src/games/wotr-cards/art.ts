@@ -3,9 +3,19 @@
 import { sideOf } from "./facts";
 
 const OBJECTS: Record<string, string> = {
-  sting: "blade", anduril: "blade", glamdring: "blade", "blade-of-westernesse": "blade", "morgul-blade": "blade",
-  "dwarven-axe": "axe", "narya-ring-of-fire": "ring", "nenya-ring-of-adamant": "ring", "vilya-ring-of-air": "ring",
-  "palantir-of-orthanc": "eye", "mirror-of-galadriel": "eye", "phial-of-galadriel": "star", "the-lidless-eye": "eye",
+  sting: "blade",
+  anduril: "blade",
+  glamdring: "blade",
+  "blade-of-westernesse": "blade",
+  "morgul-blade": "blade",
+  "dwarven-axe": "axe",
+  "narya-ring-of-fire": "ring",
+  "nenya-ring-of-adamant": "ring",
+  "vilya-ring-of-air": "ring",
+  "palantir-of-orthanc": "eye",
+  "mirror-of-galadriel": "eye",
+  "phial-of-galadriel": "star",
+  "the-lidless-eye": "eye",
 };
 
 export interface Linocut {
@@ -26,7 +36,8 @@ export function linocut(card: string, faction: string): Linocut {
   if (free) {
     for (let ray = 0; ray < 18; ray++) {
       const angle = (ray * Math.PI) / 9;
-      rays += `M${sun.toFixed(1)} 30L${(sun + 90 * Math.cos(angle)).toFixed(1)} ${(30 + 90 * Math.sin(angle)).toFixed(1)}`;
+      const [x, y] = [sun + 90 * Math.cos(angle), 30 + 90 * Math.sin(angle)];
+      rays += `M${sun.toFixed(1)} 30L${x.toFixed(1)} ${y.toFixed(1)}`;
     }
   } else {
     for (let line = 0; line < 11; line++) {
@@ -35,14 +46,23 @@ export function linocut(card: string, faction: string): Linocut {
       rays += `M0 ${y.toFixed(1)}C25 ${bend[0]} 60 ${bend[1]} 100 ${bend[2]}`;
     }
   }
-  return { rays, sun, far: hills(free, 30, 42, random), near: hills(free, 42, 51, random), emblem: OBJECTS[card] ?? `e-${faction}`, free };
+  return {
+    rays,
+    sun,
+    far: hills(free, 30, 42, random),
+    near: hills(free, 42, 51, random),
+    emblem: OBJECTS[card] ?? `e-${faction}`,
+    free,
+  };
 }
 
 function hills(free: boolean, high: number, low: number, random: () => number): string {
   let line = "M0 58";
   for (let x = 0; x <= 100; x += free ? 25 : 10) {
     const [top, foot] = [high + random() * 9, low + random() * 5];
-    line += free ? `Q${x - 12} ${(top + 3).toFixed(1)} ${x} ${foot.toFixed(1)}` : `L${x - 5} ${top.toFixed(1)}L${x} ${foot.toFixed(1)}`;
+    line += free
+      ? `Q${x - 12} ${(top + 3).toFixed(1)} ${x} ${foot.toFixed(1)}`
+      : `L${x - 5} ${top.toFixed(1)}L${x} ${foot.toFixed(1)}`;
   }
   return `${line}L100 58z`;
 }

@@ -15,12 +15,20 @@ export function lines(kind: string, id: string): string[] {
   const card = kind === "card" ? CARDS.get(id) : undefined;
   const place = kind === "location" ? LOCATIONS.get(id) : undefined;
   if (card) {
-    told.push(`${t(`type-${card.type}`)} · ${t(`faction-${card.faction}`)}${card.keywords ? ` · ${card.keywords.map((k) => t(`keyword-${k}`)).join(", ")}` : ""}`);
+    const keywords = (card.keywords ?? []).map((keyword) => t(`keyword-${keyword}`)).join(", ");
+    told.push([t(`type-${card.type}`), t(`faction-${card.faction}`), keywords].filter(Boolean).join(" · "));
     if (card.paths) told.push(t("page-allowed-paths", { paths: card.paths.join(", ") }));
   }
   if (place) {
-    told.push(`${place.kind === "path" ? t("page-path-number", { number: place.number ?? 0 }) : t(`page-battleground-${place.side}`)} · ${t("page-points", { count: place.points })} · ${t("page-own-defence", { count: place.defence })}`);
-    if (place.attackers) told.push(`${t("term-attack")}: ${place.attackers.map((f) => t(`faction-${f}`)).join(", ")}. ${t("term-defence")}: ${place.defenders!.map((f) => t(`faction-${f}`)).join(", ")}.`);
+    const number = { number: place.number ?? 0 };
+    const what = place.kind === "path" ? t("page-path-number", number) : t(`page-battleground-${place.side}`);
+    const [points, defence] = [{ count: place.points }, { count: place.defence }];
+    told.push([what, t("page-points", points), t("page-own-defence", defence)].join(" · "));
+    const factions = (list: string[]): string => list.map((faction) => t(`faction-${faction}`)).join(", ");
+    const { attackers, defenders } = place;
+    if (attackers && defenders) {
+      told.push(`${t("term-attack")}: ${factions(attackers)}. ${t("term-defence")}: ${factions(defenders)}.`);
+    }
   }
   return told;
 }

@@ -28,7 +28,16 @@ const OUT_OF_SIGHT: QuestionKind[] = ["take", "hobbit", "grima", "agree", "agree
 export function placeOffers(questions: Question<QuestionKind>[], view: View): CardOffers {
   const [asked] = questions;
   const held = asked ? openHand(view, asked.actor) : [];
-  const offers: CardOffers = { held, reserve: (asked && view.reserve[asked.actor]) ?? [], asked, hand: new Map(), aside: new Map(), table: new Map(), places: new Map(), unplaced: [] };
+  const offers: CardOffers = {
+    held,
+    reserve: (asked && view.reserve[asked.actor]) ?? [],
+    asked,
+    hand: new Map(),
+    aside: new Map(),
+    table: new Map(),
+    places: new Map(),
+    unplaced: [],
+  };
   let number = 0;
   for (const question of questions) {
     for (const option of question.options) {
@@ -72,7 +81,10 @@ function isInPlay(card: string, view: View): boolean {
 }
 
 export function allOffers(offers: CardOffers): Offer<QuestionKind>[] {
-  return [...offers.unplaced, ...[offers.hand, offers.aside, offers.table, offers.places].flatMap((zone) => [...zone.values()].flat())];
+  return [
+    ...offers.unplaced,
+    ...[offers.hand, offers.aside, offers.table, offers.places].flatMap((zone) => [...zone.values()].flat()),
+  ];
 }
 
 // The card that is in somebody's fingers: it is asked where it goes.
@@ -88,7 +100,9 @@ const IN_A_TURN = { discard: "discard", winnow: "winnow", ring: "ring-token", pa
 export function notOffered(offers: CardOffers): string[] {
   if (offers.asked?.kind !== "turn") return [];
   const open = offers.asked.options.map((option) => String(words(option)[0]));
-  return Object.entries(IN_A_TURN).filter(([word]) => !open.includes(word)).map(([, term]) => term);
+  return Object.entries(IN_A_TURN)
+    .filter(([word]) => !open.includes(word))
+    .map(([, term]) => term);
 }
 
 // Answers that cannot be taken back and are easily clicked by mistake are asked about once more.

@@ -16,7 +16,12 @@ import type { GameEvent } from "./types";
 
 export const page: GamePage<CardKinds, GameEvent> = {
   layout: "cards",
-  tabs: [["table", "map", "page-tab-table"], ["hand", "hand", "page-tab-hand"], ["seats", "power", "page-tab-seats"], ["log", "log", "page-tab-log"]],
+  tabs: [
+    ["table", "map", "page-tab-table"],
+    ["hand", "hand", "page-tab-hand"],
+    ["seats", "power", "page-tab-seats"],
+    ["log", "log", "page-tab-log"],
+  ],
   Board,
   Side: Seats,
   Own: OwnSide,
@@ -32,7 +37,11 @@ export const page: GamePage<CardKinds, GameEvent> = {
   isEnd: ({ event }) => event === "game-ended",
   markOf,
   ending: ({ winners, scores }, scenario) =>
-    t("page-winner", { side: t(`side-${SCENARIOS.get(scenario)?.decks.find((deck) => winners.includes(deck.player))?.side ?? "free"}`), free: scores.free ?? 0, shadow: scores.shadow ?? 0 }),
+    t("page-winner", {
+      side: t(`side-${SCENARIOS.get(scenario)?.decks.find((deck) => winners.includes(deck.player))?.side ?? "free"}`),
+      free: scores.free ?? 0,
+      shadow: scores.shadow ?? 0,
+    }),
   lines,
   related,
   unlit,

@@ -1,5 +1,6 @@
-// A table for any game: what lies there as a list, what is asked as buttons. It knows no game; a game that has no page of
-// its own gets it, and a game may begin its page with it: `export const page: GamePage = { ...plainPage, Board }`.
+// A table for any game: what lies there as a list, what is asked as buttons. It knows no game; a game that
+// has no page of its own gets it, and a game may begin its page with it: `export const page: GamePage = {
+// ...plainPage, Board }`.
 
 import { seatFields } from "../../lib/narration";
 import type { Question } from "../../lib/protocol";
@@ -16,7 +17,11 @@ function placeOffers(questions: Question[]): Offers {
 
 export const plainPage: GamePage = {
   layout: "listed",
-  tabs: [["table", "map", "page-tab-table"], ["seats", "throne", "page-tab-seats"], ["log", "log", "page-tab-log"]],
+  tabs: [
+    ["table", "map", "page-tab-table"],
+    ["seats", "throne", "page-tab-seats"],
+    ["log", "log", "page-tab-log"],
+  ],
   Board,
   Side: Seats,
   sideScrolls: true,
@@ -30,7 +35,8 @@ export const plainPage: GamePage = {
   isRound: () => false,
   isEnd: () => false,
   markOf: () => ({}),
-  ending: ({ winners }) => t("page-winners", { winners: winners.map((winner) => seatFields(winner).seat).join(", "), count: winners.length }),
+  ending: ({ winners }) =>
+    t("page-winners", { winners: winners.map((winner) => seatFields(winner).seat).join(", "), count: winners.length }),
   lines: () => [],
   related: () => [],
   unlit: () => "",
