@@ -46,6 +46,7 @@ from greathall.games.wotr_board.table import (
     is_in_mordor,
     ring_region,
 )
+from greathall.games.wotr_board.victory import points
 from greathall.kernel import Question, state_from
 
 Rule = Callable[[Aims, Question[Any], Any], float]
@@ -112,10 +113,13 @@ def declare(aims: Aims, question: Question[Any], option: str) -> float:
     if option == NO:
         return 0.0
     if option in MORDOR_ENTRANCES:
-        return 10.0 - 0.1 * power(aims.game, SHADOW, option)
+        hurry = points(aims.game, SHADOW) >= 6
+        is_ready = hurry or fellowship.corruption <= 5
+        return (10.0 if is_ready else -2.0) - 0.1 * power(aims.game, SHADOW, option)
     gained = way_to_mordor(fellowship.region) - way_to_mordor(option)
     healed = is_sheltered(aims.game, option) and fellowship.corruption > 0
-    return 1.5 * healed - (fellowship.progress - gained) - 0.1
+    relief = 0.6 + 0.3 * fellowship.corruption if healed else 0.0
+    return relief - (fellowship.progress - gained) - 0.1
 
 
 def reveal(aims: Aims, question: Question[Any], option: str) -> float:

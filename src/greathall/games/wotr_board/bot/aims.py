@@ -25,6 +25,7 @@ from greathall.games.wotr_board.facts import (
     FELLOWSHIP,
     FREE,
     GARRISON,
+    MOST_DICE,
     NATIONS_OF,
     SETTLEMENTS,
     SETTLEMENTS_OF,
@@ -113,15 +114,16 @@ class Aims:
 
     def worth_of_journey(self) -> float:
         """On, but not into the open arms of the Hunt."""
-        game = self.game
-        fellowship, hunters = game.fellowship, game.hunt_box[SHADOW]
+        game, fellowship = self.game, self.game.fellowship
         if is_in_mordor(game):
             return 10.0
         if fellowship.progress >= way_to_mordor(fellowship.region):
             return 0.3  # it is near enough to enter
-        walked = game.hunt_box[FREE]
-        risk = hunters * (1 + walked) * (1 + fellowship.corruption / 12)
-        return max(8.0 - 0.6 * risk, 1.0)
+        hunters = min(game.hunt_box[SHADOW], MOST_DICE)
+        many = max(hunters - 3, 0)  # who hunt so hard do little else: there is time
+        risk = hunters**2 / 3 + 4 * many
+        risk *= (1 + game.hunt_box[FREE]) * (1 + fellowship.corruption / 6)
+        return max(8.0 - 0.35 * risk, 0.5)
 
     def can_crown(self, region: Region, progress: int) -> bool:
         """Whether Strider can leave the Fellowship for a place where he is crowned."""
