@@ -15,6 +15,7 @@ from greathall.matches import begin_match
 
 RENEW = "python tests/playthroughs/renew.py"
 SHOWN = 4  # options that are written out
+LONGEST = 1000  # questions of a match; of a longer one only so many are kept
 
 
 class Setting(NamedTuple):
@@ -56,7 +57,7 @@ def playthrough(setting: Setting) -> str:
     match = begin_match(header)
     lines = [*str(match.header).splitlines()[1:], "", *told(match, since=0)]
     asked: Counter[tuple[str, str]] = Counter()
-    while match.questions():
+    while match.questions() and len(match) < LONGEST:
         question = match.questions()[0]
         option = option_by_lot(question, asked[question.actor, question.kind])
         asked[question.actor, question.kind] += 1
