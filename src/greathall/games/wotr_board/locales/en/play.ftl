@@ -161,14 +161,14 @@ answer-act-ring = Use an Elven Ring
 answer-act-skip = Discard a die: { $face }
 answer-allocate =
     { $count ->
-        [0] None
+        [0] No die
         [one] { $count } die
        *[other] { $count } dice
     }
 answer-draw-from-character = { deck-character }
 answer-draw-from-strategy = { deck-strategy }
 answer-declare-no = Nowhere
-answer-swap-no = None
+answer-swap-no = No card
 answer-done = Done
 answer-go = All others go
 answer-stay = Stay
@@ -212,7 +212,7 @@ answer-move-or-attack-done = Neither
 answer-sorrow-and-toil-free-peoples = A random card from hand
 answer-sorrow-and-toil-gondor-player = A random card from hand ({ player-gondor-player })
 answer-sorrow-and-toil-rohan-player = A random card from hand ({ player-rohan-player })
-answer-sorrow-and-toil-no = None
+answer-sorrow-and-toil-no = No card
 answer-storm-victim = { $unit } { $region_at }
 
 ## Events of the turn
