@@ -26,7 +26,13 @@ from greathall.games.wotr_board.figures import available, side_of_figure
 from greathall.games.wotr_board.table import Battle, War, at_war, force, is_in_mordor, side_of
 from greathall.games.wotr_board.terminal.drawn_map import WIDTH, code_of, picture
 from greathall.games.wotr_board.terminal.explained import card_lines, explain, things
-from greathall.games.wotr_board.totals import Totals, totals
+from greathall.games.wotr_board.totals import (
+    RollTotals,
+    Totals,
+    is_fought,
+    round_of,
+    totals,
+)
 from greathall.kernel import state_from
 from greathall.narration import Narrator
 
@@ -68,6 +74,7 @@ def _head(game: War, sums: Totals, narrator: Narrator) -> list[str]:
             free=game.hunt_box[FREE],
             pool=len(game.hunt_pool),
         ),
+        *([_odds(sums["hunt"], narrator)] if sums["hunt"] else []),
     ]
 
 
@@ -177,6 +184,8 @@ def _fighters(game: War, battle: Battle, side: Side, narrator: Narrator) -> list
             leadership=leadership_left(game, side),
         )
     ]
+    if is_fought(game) and side not in battle.rolled:
+        lines.append(_odds(round_of(game, side), narrator))
     if side in battle.cards:
         combat = EVENT_CARDS[battle.cards[side]].combat
         lines.append(texts("war-combat-card", card=texts(f"combat-{combat}")))
@@ -185,6 +194,12 @@ def _fighters(game: War, battle: Battle, side: Side, narrator: Narrator) -> list
         told = " ".join(map(str, rolls))
         lines.append(texts("war-rolled", dice=told, hits=battle.hits.get(side, 0)))
     return lines
+
+
+def _odds(sums: RollTotals, narrator: Narrator) -> str:
+    """The chance of no success, of one, and so on."""
+    told = ", ".join(f"{number}: {chance} %" for number, chance in enumerate(sums["chances"]))
+    return narrator.texts("war-odds", chances=told)
 
 
 def _hand(game: War, player: str, narrator: Narrator) -> Block:

@@ -30,6 +30,7 @@ war-round = Round { $round }.
 war-side = { $player }: { $figures }; dice { $dice }, hits on { $needed } or more, Leadership { $leadership }
 war-combat-card = Combat card: { $card }
 war-rolled = Rolled: { $dice }; hits: { $hits }
+war-odds = Chances of so many successes: { $chances }
 war-hand = Hand: { $player }
 war-card = { $deck }, { $face }.
 war-in-battle = In battle, { $card }: { $text }

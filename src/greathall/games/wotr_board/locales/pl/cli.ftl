@@ -29,6 +29,7 @@ war-round = Runda { $round }.
 war-side = { $player }: { $figures }; kości { $dice }, trafia od { $needed }, dowodzenie { $leadership }
 war-combat-card = Karta walki: { $card }
 war-rolled = Wypadło: { $dice }; trafienia: { $hits }
+war-odds = Szanse na tyle sukcesów: { $chances }
 war-hand = Ręka: { $player }
 war-card = { $deck }, { $face }.
 war-in-battle = W bitwie, „{ $card }”: { $text }

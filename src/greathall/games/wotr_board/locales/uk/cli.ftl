@@ -29,6 +29,7 @@ war-round = Раунд { $round }.
 war-side = { $player }: { $figures }; кубиків { $dice }, влучає від { $needed }, лідерство { $leadership }
 war-combat-card = Бойова карта: { $card }
 war-rolled = Випало: { $dice }; влучань: { $hits }
+war-odds = Імовірність стількох успіхів: { $chances }
 war-hand = Рука: { $player }
 war-card = { $deck }, { $face }.
 war-in-battle = У бою, «{ $card }»: { $text }
