@@ -13,7 +13,7 @@ from greathall.games.wotr_board.battle import (
     can_begin_attack,
 )
 from greathall.games.wotr_board.battlefield import to_hit
-from greathall.games.wotr_board.departures import is_nazgul
+from greathall.games.wotr_board.departures import WRAITHS
 from greathall.games.wotr_board.facts import FREE, SHADOW, Region, Side
 from greathall.games.wotr_board.table import War, battle_of
 
@@ -175,17 +175,17 @@ def test_8_1_a_card_says_who_must_lead_and_where() -> None:
         "south-ithilien": "gondor-regular",
     }
     game = war(armies=armies, at_war="all").table
-    assert can_begin_attack(game, SHADOW, leads=is_nazgul)
-    assert not can_begin_attack(game, SHADOW, leads=is_nazgul, origins=("north-ithilien",))
+    assert can_begin_attack(game, SHADOW, leads=WRAITHS)
+    assert not can_begin_attack(game, SHADOW, leads=WRAITHS, origins=("north-ithilien",))
     assert not can_begin_attack(game, SHADOW, allowed=nowhere)
-    story = war((begin_attack, SHADOW, is_nazgul), armies=armies, at_war="all")
+    story = war((begin_attack, SHADOW, WRAITHS), armies=armies, at_war="all")
     assert story.fight.origin == "east-harondor"
 
 
 def test_r24_a_nazgul_led_army_may_sortie() -> None:
     armies = {"dol-guldur": "sauron-regular nazgul elves-regular"}
     setting = {"armies": armies, "at_war": "all", "besieged": ("dol-guldur",)}
-    story = war((begin_attack, SHADOW, is_nazgul), **setting)
+    story = war((begin_attack, SHADOW, WRAITHS), **setting)
     assert story.fight.kind == "sortie"
 
 

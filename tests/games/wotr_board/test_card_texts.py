@@ -68,4 +68,4 @@ def test_5_3_cards_on_the_table_speak_in_the_order_of_their_playing() -> None:
     for cards in (("horn-of-gondor", "axe-and-bow"), ("axe-and-bow", "horn-of-gondor")):
         table = war(on_table=(*cards, "wizards-staff")).table
         assert tuple(text.id for text in on_table(table, EventText.lowers_damage)) == cards
-    assert on_table(war().table, EventText.lowers_damage) == []
+    assert on_table(war().table, EventText.lowers_damage) == ()

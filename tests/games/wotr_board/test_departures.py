@@ -6,12 +6,13 @@ import pytest
 
 from games.wotr_board.story import figures_in, war
 from greathall.games.wotr_board.departures import (
+    THE_WITCH_KING,
+    WRAITHS,
     Departure,
     able_to_go,
+    at_peace,
     bound_outside,
-    is_leader,
-    is_nazgul,
-    is_witch_king,
+    leaders_of_moves,
     may_cross,
 )
 from greathall.games.wotr_board.facts import FREE, SHADOW
@@ -62,8 +63,10 @@ def test_6_4_saruman_never_leaves_orthanc() -> None:
 
 def test_11_6_units_and_leaders_of_a_nation_not_at_war_are_bound() -> None:
     game = war(at_war="elves").table
-    assert bound_outside(game, FREE, "folde") == ("dwarves", "gondor", "north")
-    assert bound_outside(game, FREE, "fangorn") == ()
+    peace = at_peace(game, FREE)
+    assert bound_outside(peace, "rohan") == ("dwarves", "gondor", "north")
+    assert bound_outside(peace, "") == ()
+    assert may_cross(game, "gondor-regular", "fangorn")
     for figure, may in (
         ("gondor-regular", False),
         ("gondor-leader", False),
@@ -84,14 +87,12 @@ def test_7_5_who_can_lead_a_move_by_a_character_result() -> None:
         ("saruman", False),
         ("gondor-elite", False),
     ):
-        assert is_leader(game, figure) is can, figure
+        assert (figure in leaders_of_moves(game)) is can, figure
 
 
 def test_1_1_the_witch_king_is_a_nazgul() -> None:
-    game = war().table
-    found = [f for f in ("nazgul", "witch-king", "mouth-of-sauron") if is_nazgul(game, f)]
-    assert found == ["nazgul", "witch-king"]
-    assert [figure for figure in found if is_witch_king(game, figure)] == ["witch-king"]
+    assert sorted(WRAITHS) == ["nazgul", "witch-king"]
+    assert sorted(THE_WITCH_KING) == ["witch-king"]
 
 
 def test_16_6_units_of_a_teammate_are_not_able_to_go_unless_he_agreed() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.wotr_board.story import Story, war
 from greathall.games.wotr_board.characters import can_move_minions, move_minions
-from greathall.games.wotr_board.departures import is_leader
+from greathall.games.wotr_board.departures import leaders_of_moves
 from greathall.games.wotr_board.facts import FREE
 from greathall.games.wotr_board.movement import can_move_army, move_army
 from greathall.games.wotr_board.players import act_with, army_commander, begin_action, may_act_with
@@ -97,10 +97,10 @@ def test_o11_a_table_may_let_any_shadow_player_move_the_witch_king() -> None:
 
 def test_16_9_southron_elites_lead_in_games_of_three_or_four() -> None:
     armies = {"orthanc": "saruman"}
-    assert is_leader(war(players=4, armies=armies).table, "southrons-elite")
-    assert is_leader(war(players=3, armies=armies).table, "southrons-elite")
-    assert not is_leader(war(players=2, armies=armies).table, "southrons-elite")
-    assert not is_leader(war(players=4).table, "southrons-elite")
+    assert "southrons-elite" in leaders_of_moves(war(players=4, armies=armies).table)
+    assert "southrons-elite" in leaders_of_moves(war(players=3, armies=armies).table)
+    assert "southrons-elite" not in leaders_of_moves(war(players=2, armies=armies).table)
+    assert "southrons-elite" not in leaders_of_moves(war(players=4).table)
 
 
 def test_16_10_one_nation_does_not_act_twice_running_in_a_game_of_three() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.wotr_board.story import Story, war
-from greathall.games.wotr_board.departures import is_nazgul
+from greathall.games.wotr_board.departures import WRAITHS
 from greathall.games.wotr_board.facts import FREE, SHADOW, Region, Side
 from greathall.games.wotr_board.movement import (
     can_march,
@@ -213,7 +213,7 @@ def test_5_8_a_card_may_move_up_to_four_armies_that_nazgul_lead() -> None:
         "moria": "sauron-regular",
         "nurn": "sauron-elite",
     }
-    story = war((move_armies, SHADOW, 2, is_nazgul), armies=armies)
+    story = war((move_armies, SHADOW, 2, WRAITHS), armies=armies)
     assert can_move_armies(story.table, SHADOW, 2, None)
     assert story.figures("gorgoroth") == "sauron-regular nazgul"
     assert story.is_over

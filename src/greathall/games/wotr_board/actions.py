@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from greathall.games.wotr_board.battle import attack, can_attack
 from greathall.games.wotr_board.characters import (
@@ -99,6 +99,15 @@ class Deed:
         return (face,) if self.args == (FACE,) else self.args
 
 
+class Use(NamedTuple):
+    """A deed of one die: how it is chosen, and what its rules are called with."""
+
+    act: Act
+    deed: Deed
+    args: tuple[Any, ...]
+    depends_on_face: bool
+
+
 # Everything that dice can do (4.2).
 DEEDS: Final = (
     Deed("move-fellowship", (CHARACTER,), can_move_with_die, move_with_die, FREE),
@@ -134,11 +143,20 @@ def deeds_of(deeds: tuple[Deed, ...], side: Side, face: Face) -> tuple[Deed, ...
     )
 
 
-def deeds_for(game: War, side: Side, face: Face) -> tuple[Deed, ...]:
+@cache
+def uses_of(deeds: tuple[Deed, ...], side: Side, face: Face, shown: Face) -> tuple[Use, ...]:
+    """The same for a die that shows another face than the one that it serves as."""
+    return tuple(
+        Use((shown, deed.id), deed, deed.with_face(shown), deed.with_face(shown) != deed.args)
+        for deed in deeds_of(deeds, side, face)
+    )
+
+
+def uses_for(game: War, side: Side, face: Face) -> tuple[Use, ...]:
     """The Mouth of Sauron lets a Muster result serve as an Army result once a turn (4.2)."""
     if face == MUSTER and messenger_can_help(game, side):
-        face = MUSTER_ARMY
-    return deeds_of(game.deeds, side, face)
+        return uses_of(game.deeds, side, MUSTER_ARMY, face)
+    return uses_of(game.deeds, side, face, face)
 
 
 # ------------------------------------------------ in turn
@@ -193,15 +211,15 @@ def acts(game: War, player: Player) -> list[Act]:
     dice = game.dice[side]
     faces = kinds_of(dice)
     found: list[Act] = []
-    known: dict[tuple[Any, ...], bool] = {}  # what does not depend on the die is asked once
+    known: dict[Deed, bool] = {}  # what does not depend on the die is asked once
     for face in faces:
         game.dice[side] = without_one(dice, face)  # it is used before anything is done
-        for deed in deeds_for(game, side, face):
-            args = deed.with_face(face)
-            if (deed, args) not in known:
-                known[deed, args] = deed.can(game, player, *args)
-            if known[deed, args]:
-                found.append((face, deed.id))
+        for act, deed, args, depends_on_face in uses_for(game, side, face):
+            can = known.get(deed)
+            if can is None or depends_on_face:
+                can = known[deed] = deed.can(game, player, *args)
+            if can:
+                found.append(act)
     game.dice[side] = dice
     found += [(SKIP, face) for face in faces]
     if len(game.dice[side]) < len(game.dice[ENEMY[side]]):

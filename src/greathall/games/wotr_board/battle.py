@@ -23,12 +23,13 @@ from greathall.games.wotr_board.capturing import can_be_captured, capture
 from greathall.games.wotr_board.combat_round import ROUND
 from greathall.games.wotr_board.control import besieges, is_closed, is_inside
 from greathall.games.wotr_board.departures import (
-    BOUND,
     Departure,
     Leads,
+    at_peace,
     choose_movers,
     join,
     obeys,
+    unbound,
 )
 from greathall.games.wotr_board.facts import (
     ENEMY,
@@ -44,7 +45,7 @@ from greathall.games.wotr_board.facts import (
     Side,
     units_in,
 )
-from greathall.games.wotr_board.figures import is_leading_elite, nations_in
+from greathall.games.wotr_board.figures import leading_elites, nations_in
 from greathall.games.wotr_board.players import act_with, is_team_of_two
 from greathall.games.wotr_board.politics import attacked
 from greathall.games.wotr_board.rulings import may_extend_three_rounds
@@ -56,7 +57,6 @@ from greathall.games.wotr_board.table import (
     Battle,
     War,
     armies,
-    at_war,
     battle_of,
     force,
     has_army,
@@ -67,6 +67,7 @@ from greathall.kernel import Outline, Player, choose
 # Whether this side may attack from one region into another; the same one twice is a siege battle
 # or a sortie.
 Allowed = Callable[[War, Side, Region, Region], bool]
+_LEADERS_OF_ATTACKS: Final[Leads] = frozenset(FIGURES) - UNITS
 
 
 class Attack(Departure):
@@ -89,17 +90,17 @@ class Attack(Departure):
 
 def can_attack(game: War, player: Player, led: bool) -> bool:
     """Whether a die can be used to attack; with a Character result a figure must lead."""
-    return can_begin_attack(game, player, leads=leads_attack if led else None)
+    return can_begin_attack(game, player, leads=leaders_of_attacks(game) if led else None)
 
 
 async def attack(game: War, player: Player, led: bool) -> None:
     """Attack with a die."""
-    await begin_attack(game, player, leads=leads_attack if led else None)
+    await begin_attack(game, player, leads=leaders_of_attacks(game) if led else None)
 
 
-def leads_attack(game: War, figure: Figure) -> bool:
+def leaders_of_attacks(game: War) -> Leads:
     """Leaders, Nazgûl and characters lead an attack, Saruman too; so do some Elites (R5)."""
-    return figure not in UNITS or is_leading_elite(game, figure)
+    return _LEADERS_OF_ATTACKS | leading_elites(game)
 
 
 def can_begin_attack(
@@ -149,12 +150,14 @@ def attacking_regions(
 ) -> Iterator[Region]:
     """Where Armies stand with which this player can attack."""
     side = side_of(game, player)
-    table = armies(game, side)
+    table, enemies = armies(game, side), armies(game, ENEMY[side]).keys()
     for origin in table if origins is None else origins:
+        if enemies.isdisjoint(REGIONS[origin].adjacent) and origin not in game.besieged:
+            continue  # most Armies meet nobody
         if (
             origin in table
-            and any(targets(game, side, origin, allowed))
             and can_attack_from(game, player, origin, leads)
+            and any(targets(game, side, origin, allowed))
         ):
             yield origin
 
@@ -162,6 +165,8 @@ def attacking_regions(
 def can_attack_from(game: War, player: Player, origin: Region, leads: Leads | None) -> bool:
     """Whether units At War can attack, with a leader if needed, without stranding Leaders (R4)."""
     able = able_to_attack(game, player, origin)
+    if not units_in(able) or (leads is not None and leads.isdisjoint(able)):
+        return False
     return Attack(game, player, origin, able, leads, 1, STACKING).is_open(able)
 
 
@@ -197,13 +202,10 @@ def able_to_attack(
     A teammate's figures can, if he agreed (16.7).
     """
     side = side_of(game, player)
-    is_alone = is_joined or not is_team_of_two(game, side)
-    return tuple(
-        figure
-        for figure in force(game, side, origin)
-        if (figure not in BOUND or at_war(game, FIGURES[figure].nation))
-        and (is_alone or obeys(game, player, figure))
-    )
+    able = unbound(force(game, side, origin), at_peace(game, side))
+    if is_joined or not is_team_of_two(game, side):
+        return able
+    return tuple(figure for figure in able if obeys(game, player, figure))
 
 
 def start_battle(

@@ -6,9 +6,11 @@ cards share. A text fills the moments at which it says something; at all others 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from greathall.games.wotr_board.facts import (
+    REMEMBERED,
     Card,
     Character,
     Combat,
@@ -170,7 +172,11 @@ EVENTS: Final[dict[Card, EventText]] = {}
 COMBATS: Final[dict[Combat, CombatText]] = {}
 
 
-def on_table(game: War, moment: Any) -> list[EventText]:
+def on_table(game: War, moment: Any) -> tuple[EventText, ...]:
     """The cards on the table that say something at this moment, in the order of their playing."""
-    cards = game.on_table
-    return [EVENTS[card] for card in cards if EVENTS[card].says(moment)] if cards else []
+    return texts_that_say(game.on_table, moment)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def texts_that_say(cards: tuple[Card, ...], moment: Any) -> tuple[EventText, ...]:
+    return tuple(EVENTS[card] for card in cards if EVENTS[card].says(moment))

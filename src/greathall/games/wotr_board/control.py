@@ -5,6 +5,7 @@ from __future__ import annotations
 from greathall.games.wotr_board.card_texts import EventText, on_table
 from greathall.games.wotr_board.facts import (
     ENEMY,
+    FREE,
     REGIONS,
     SETTLEMENTS,
     SETTLEMENTS_OF,
@@ -51,9 +52,10 @@ def is_free(game: War, side: Side, region: Region) -> bool:
 
 def is_free_for_movement(game: War, side: Side, region: Region) -> bool:
     """Free, or with an enemy Settlement that no unit holds (1.4); and not closed by a card."""
-    if has_army(game, ENEMY[side], region) and not besieges(game, side, region):
+    enemies = game.shadow if side == FREE else game.free
+    if region in enemies and not besieges(game, side, region):
         return False
-    return not is_closed(game, side, region)
+    return not game.on_table or not is_closed(game, side, region)
 
 
 def is_closed(game: War, side: Side, region: Region) -> bool:

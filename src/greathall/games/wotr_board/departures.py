@@ -6,7 +6,7 @@ Questions: `stay-behind` (a figure that stays, or `go` with all others; about th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Final
 
 from greathall.games.wotr_board.characters import may_move
@@ -21,6 +21,7 @@ from greathall.games.wotr_board.facts import (
     NAZGUL,
     NO,
     REGIONS,
+    REMEMBERED,
     UNITS,
     YES,
     Figure,
@@ -32,8 +33,9 @@ from greathall.games.wotr_board.facts import (
     without,
 )
 from greathall.games.wotr_board.figures import (
+    SARUMAN,
     WITCH_KING,
-    is_leading_elite,
+    leading_elites,
     nations_in,
     stays_put,
 )
@@ -41,47 +43,50 @@ from greathall.games.wotr_board.players import (
     army_commander,
     commander_in,
     commands,
-    is_team_of_two,
     may_act_with,
 )
 from greathall.games.wotr_board.table import War, armies, force, side_of
 from greathall.kernel import Player, choose
 
-# Whether a figure can be the one whom a move needs.
-Leads = Callable[[War, Figure], bool]
+Leads = frozenset[Figure]  # those of whom a move or an attack needs one
+WRAITHS: Final[Leads] = frozenset((NAZGUL, WITCH_KING))  # he counts as one of them (1.1)
+THE_WITCH_KING: Final[Leads] = frozenset((WITCH_KING,))
 # Figures of a Nation that is not At War are bound to its regions (11.6).
 BOUND: Final = UNITS | LEADERS
 
 
-def is_leader(game: War, figure: Figure) -> bool:
+_LEADERS_OF_MOVES: Final[Leads] = (
+    frozenset(figure for figure in CHARACTERS if not stays_put(figure)) | LEADERS | {NAZGUL}
+)
+
+
+def leaders_of_moves(game: War) -> Leads:
     """Who can lead a move by a Character result: whoever can go along (7.5, R5)."""
-    if figure in CHARACTERS:
-        return not stays_put(figure)
-    return figure in LEADERS or figure == NAZGUL or is_leading_elite(game, figure)
-
-
-def is_nazgul(game: War, figure: Figure) -> bool:
-    """Nazgûl, the Witch-king among them (1.1)."""
-    return figure in (NAZGUL, WITCH_KING)
-
-
-def is_witch_king(game: War, figure: Figure) -> bool:
-    return figure == WITCH_KING
+    return _LEADERS_OF_MOVES | leading_elites(game)
 
 
 def may_cross(game: War, figure: Figure, region: Region) -> bool:
     """Whether a figure is not bound to the regions of its own Nation (11.6)."""
-    facts = FIGURES[figure]
-    return figure not in BOUND or facts.nation not in bound_outside(game, facts.side, region)
+    peace, nation = at_peace(game, FIGURES[figure].side), REGIONS[region].nation
+    return bool(unbound((figure,), bound_outside(peace, nation)))
 
 
-def bound_outside(game: War, side: Side, region: Region) -> tuple[Nation, ...]:
-    """The Nations of a side that may not enter: not At War, and the region is another's (11.6)."""
-    nation = REGIONS[region].nation
-    if not nation:
-        return ()
+def at_peace(game: War, side: Side) -> tuple[Nation, ...]:
+    """The Nations of a side that are not At War."""
     steps = game.steps
-    return tuple([own for own in NATIONS_OF[side] if steps[own] and own != nation])
+    return tuple([nation for nation in NATIONS_OF[side] if steps[nation]])
+
+
+@cache
+def bound_outside(peace: tuple[Nation, ...], nation: Nation) -> tuple[Nation, ...]:
+    """Which of these may not enter regions of a Nation: those to whom they are foreign (11.6)."""
+    return tuple(own for own in peace if own != nation) if nation else ()
+
+
+@lru_cache(maxsize=REMEMBERED)
+def unbound(figures: tuple[Figure, ...], nations: tuple[Nation, ...]) -> tuple[Figure, ...]:
+    """Those who are not bound when these Nations are."""
+    return tuple(f for f in figures if f not in BOUND or FIGURES[f].nation not in nations)
 
 
 # ------------------------------------------------ who is able to go
@@ -100,14 +105,27 @@ def able_to_go(
     Those who have moved already stay (7.5.2), and so do those of a teammate, unless he agreed.
     """
     side = side_of(game, player)
+    there = at_hand(game, player, side, origin, moved, is_joined)
+    return unbound(there, bound_outside(at_peace(game, side), REGIONS[region].nation))
+
+
+def at_hand(
+    game: War,
+    player: Player,
+    side: Side,
+    origin: Region,
+    moved: tuple[Figure, ...] = (),
+    is_joined: bool = False,
+) -> tuple[Figure, ...]:
+    """Those in a region who could go, were there no borders."""
     there = force(game, side, origin)
     if moved:
         there = without(there, moved)
-    bound = bound_outside(game, side, region)
-    able = [f for f in there if not (f in BOUND and FIGURES[f].nation in bound)]
-    if not is_joined and is_team_of_two(game, side):
-        able = [figure for figure in able if obeys(game, player, figure)]
-    return tuple([figure for figure in able if not stays_put(figure)])
+    if SARUMAN in there:
+        there = tuple(figure for figure in there if not stays_put(figure))
+    if is_joined or len(game.teams[side]) == 1:
+        return there
+    return tuple([figure for figure in there if obeys(game, player, figure)])
 
 
 def obeys(game: War, player: Player, figure: Figure) -> bool:
@@ -163,7 +181,7 @@ class Departure:
         self.game, self.player, self.origin, self.able = game, player, origin, able
         self.leads, self.least, self.most = leads, least, most
         self.side: Side = side_of(game, player)
-        self.is_team = is_team_of_two(game, self.side)
+        self.is_team = len(game.teams[self.side]) == 2
         there = armies(game, self.side).get(origin, ())
         self.units = units_in(there)
         self.leaders = len(there) - self.units
@@ -211,8 +229,7 @@ class Departure:
         return any(self.may_act(part) for part in (nations, *((nation,) for nation in nations)))
 
     def _is_led(self, going: tuple[Figure, ...]) -> bool:
-        leads = self.leads
-        return leads is None or any(leads(self.game, f) for f in reversed(going))
+        return self.leads is None or not self.leads.isdisjoint(going)
 
     def _leaders_left(self, going: tuple[Figure, ...]) -> int:
         return self.leaders and self.leaders - sum(figure in LEADERS for figure in going)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from greathall.games.data_files import load
@@ -263,11 +264,17 @@ def without(figures: tuple[Figure, ...], gone: Iterable[Figure]) -> tuple[Figure
     return tuple(left)
 
 
+# The same armies are counted over and over, and this is faster than counting.
+REMEMBERED: Final = 1 << 14
+
+
+@lru_cache(maxsize=REMEMBERED)
 def kinds_of(figures: tuple[Figure, ...]) -> tuple[Figure, ...]:
     """Each kind of figure among these once, in their order."""
     return tuple(dict.fromkeys(figures))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def units_in(figures: tuple[Figure, ...]) -> int:
     """How many of these are units."""
     return len([figure for figure in figures if figure in UNITS])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from greathall.games.wotr_board.facts import (
@@ -11,6 +12,7 @@ from greathall.games.wotr_board.facts import (
     GONE,
     LEADERS,
     NAZGUL,
+    REMEMBERED,
     SHADOW,
     UNITS,
     Character,
@@ -26,6 +28,8 @@ from greathall.games.wotr_board.table import War, armies, is_in_play
 
 WITCH_KING: Final = "witch-king"
 SARUMAN: Final = "saruman"
+SERVANTS: Final = frozenset(("isengard-elite",))
+SERVANTS_WITH_SOUTHRONS: Final = SERVANTS | {"southrons-elite"}
 
 
 # ------------------------------------------------ on the board
@@ -111,6 +115,7 @@ def lose(game: War, figure: Figure) -> None:
 # ------------------------------------------------ counting
 
 
+@lru_cache(maxsize=REMEMBERED)
 def nations_in(figures: tuple[Figure, ...]) -> tuple[Nation, ...]:
     """The Nations of the units among these."""
     return tuple(dict.fromkeys(FIGURES[f].nation for f in figures if f in UNITS))
@@ -131,14 +136,14 @@ def leadership_of(game: War, figure: Figure) -> int:
         return CHARACTERS[figure].leadership
     if figure in LEADERS or figure == NAZGUL:
         return 1
-    return int(is_leading_elite(game, figure))
+    return int(figure in leading_elites(game))
 
 
-def is_leading_elite(game: War, figure: Figure) -> bool:
+def leading_elites(game: War) -> frozenset[Figure]:
     """Servants of the White Hand, and in games of three or four the Southrons too (16.9)."""
-    if figure != "isengard-elite" and (figure != "southrons-elite" or len(game.seat) == 2):
-        return False
-    return is_in_play(game, SARUMAN)
+    if not is_in_play(game, SARUMAN):
+        return frozenset()
+    return SERVANTS if len(game.seat) == 2 else SERVANTS_WITH_SOUTHRONS
 
 
 def combat_strength(figures: tuple[Figure, ...]) -> int:

@@ -16,9 +16,13 @@ from greathall.games.wotr_board.departures import (
     Departure,
     Leads,
     able_to_go,
+    at_hand,
+    at_peace,
+    bound_outside,
     choose_movers,
-    is_leader,
+    leaders_of_moves,
     may_cross,
+    unbound,
     with_teammate,
 )
 from greathall.games.wotr_board.events import ArmyMoved
@@ -111,8 +115,7 @@ class Moves:
         self.side = side_of(game, player)
         self.leads, self.origins = leads, origins
         self.moved: Moved = {}
-        # Without a leader to look for and without a teammate, any two units may go.
-        self.is_plain = leads is None and len(game.seat) == 2
+        self.is_plain = len(game.seat) == 2  # without a teammate any two units may go
 
     def ready(self) -> Iterator[Region]:
         """Armies that can move; if the first came to a full region, those who must make room."""
@@ -124,31 +127,40 @@ class Moves:
 
     def targets(self, origin: Region) -> Iterator[Region]:
         """Where somebody of the Army here can go."""
-        if is_inside(self.game, self.side, origin):
+        game, side = self.game, self.side
+        there = at_hand(game, self.player, side, origin, self.moved.get(origin, ()))
+        if is_inside(game, side, origin) or not self.is_led(there):
             return
+        peace = at_peace(game, side)
         able: dict[Nation, tuple[Figure, ...]] = {}  # the borders are those of Nations
         for region in REGIONS[origin].adjacent:
-            if not is_free_for_movement(self.game, self.side, region):
+            if not is_free_for_movement(game, side, region):
                 continue
             nation = REGIONS[region].nation
             if nation not in able:
-                able[nation] = self.able(origin, region)
+                able[nation] = self.able(origin, unbound(there, bound_outside(peace, nation)))
             if able[nation] and self.has_room(origin, region, able[nation]):
                 yield region
 
-    def able(self, origin: Region, region: Region) -> tuple[Figure, ...]:
-        """Who can cross this border, if any of them may go at all."""
-        moved = self.moved.get(origin, ())
-        able = able_to_go(self.game, self.player, origin, region, moved)
-        if self.is_plain and units_in(able) > 1:
+    def able(self, origin: Region, able: tuple[Figure, ...]) -> tuple[Figure, ...]:
+        """Those who can cross a border, if any of them may go at all."""
+        units = units_in(able)
+        if not units or not self.is_led(able):
+            return ()
+        if self.is_plain and units > 1:
             return able
         departure = Departure(self.game, self.player, origin, able, self.leads, 1, NO_LIMIT)
         return able if departure.is_open(able) else ()
 
+    def is_led(self, figures: tuple[Figure, ...]) -> bool:
+        return self.leads is None or not self.leads.isdisjoint(figures)
+
     def has_room(self, origin: Region, region: Region, able: tuple[Figure, ...]) -> bool:
-        """An empty region takes any Army."""
+        """An empty region takes any Army; where there is any room, one of several units may go."""
         if not self.moved and region not in armies(self.game, self.side):
             return True
+        if self.is_plain and units_in(able) > 1 and room(self.game, self.side, region) > 0:
+            return not self.crowded() or self.departure(origin, region, able).is_open(able)
         return self.departure(origin, region, able).is_open(able)
 
     def departure(self, origin: Region, region: Region, able: tuple[Figure, ...]) -> Departure:
@@ -235,14 +247,14 @@ async def move_armies(
 def can_move_army(game: War, player: Player, led: bool = False) -> bool:
     """Whether an Army result, or a Character result if it must be led, can move one."""
     if led:
-        return can_move_armies(game, player, 1, is_leader)
+        return can_move_armies(game, player, 1, leaders_of_moves(game))
     return can_move_armies(game, player, MOVES_OF_A_DIE)
 
 
 async def move_army(game: War, player: Player, led: bool = False) -> None:
     """Move with a die: one Army with a Leader or Character, or up to two Armies (7.5.1)."""
     if led:
-        await move_armies(game, player, 1, is_leader)
+        await move_armies(game, player, 1, leaders_of_moves(game))
     else:
         await move_armies(game, player, MOVES_OF_A_DIE)
 

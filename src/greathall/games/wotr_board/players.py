@@ -75,13 +75,15 @@ def may_use(game: War, player: Player, card: Card) -> bool:
 
 def order_of_actions(game: War) -> tuple[Player, ...]:
     """Who acts in turn, before it goes round again (16.5)."""
+    if len(game.seat) == 2:
+        return SIDES
     order: list[Player] = []
     for is_leading in (False, True):
         for side in SIDES:
             team = game.teams[side]
             chosen = [p for p in team if (p == game.leading[side]) == is_leading]
             order += chosen or team  # a player alone takes both turns of the side
-    return tuple(order) if len(game.seat) > 2 else (FREE, SHADOW)
+    return tuple(order)
 
 
 # ------------------------------------------------ three players (16.10)

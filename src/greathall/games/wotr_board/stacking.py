@@ -32,7 +32,8 @@ def limit(game: War, side: Side, region: Region) -> int:
 
 def room(game: War, side: Side, region: Region) -> int:
     """How many more units of this side there may be; below zero there are too many."""
-    return limit(game, side, region) - units_in(armies(game, side).get(region, ()))
+    most = limit(game, side, region) if game.besieged else STACKING
+    return most - units_in(armies(game, side).get(region, ()))
 
 
 async def trim(game: War, side: Side, region: Region) -> None:

@@ -201,6 +201,8 @@ def has_army(game: War, side: Side, region: Region) -> bool:
 
 def characters_in(game: War, side: Side, region: Region) -> tuple[Character, ...]:
     where = game.characters
+    if region not in where.values():
+        return ()
     return tuple([who for who in CHARACTERS_OF[side] if where[who] == region])
 
 

@@ -46,7 +46,6 @@ from greathall.games.wotr_board.facts import (
     SHADOW,
     Card,
     Face,
-    Figure,
     Nation,
     Region,
     Side,
@@ -299,21 +298,20 @@ class PathsOfTheWoses(EventText):
         return tuple(region for region in goals if can_send_army(game, player, origin, region))
 
 
+COMPANY: Final = frozenset(COMPANIONS)
+
+
 class ThroughADayAndANight(EventText):
     """An Army with a Companion moves up to two regions."""
 
     def can_be_played(self, game: War, player: Player) -> bool:
-        return any(can_march(game, player, region, 2, leads=is_companion) for region in game.free)
+        return any(can_march(game, player, region, 2, leads=COMPANY) for region in game.free)
 
     async def played(self, game: War, player: Player) -> None:
         """At least one Companion travels with it."""
-        starts = [r for r in game.free if can_march(game, player, r, 2, leads=is_companion)]
+        starts = [r for r in game.free if can_march(game, player, r, 2, leads=COMPANY)]
         region = await choose(player, "move-army", starts)
-        await march(game, player, region, 2, leads=is_companion)
-
-
-def is_companion(game: War, figure: Figure) -> bool:
-    return figure in COMPANIONS
+        await march(game, player, region, 2, leads=COMPANY)
 
 
 # ------------------------------------------------ recruiting

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from greathall.games.wotr_board.battle import begin_attack, can_begin_attack, start_battle
@@ -11,11 +12,11 @@ from greathall.games.wotr_board.cards.shadow_strategy import all_at_war
 from greathall.games.wotr_board.characters import can_fly_nazgul, fly_nazgul
 from greathall.games.wotr_board.control import besieges, is_inside
 from greathall.games.wotr_board.departures import (
+    THE_WITCH_KING,
+    WRAITHS,
     Leads,
     able_to_go,
     choose_movers,
-    is_nazgul,
-    is_witch_king,
 )
 from greathall.games.wotr_board.facts import (
     DONE,
@@ -72,7 +73,7 @@ class TheRingwraithsAreAbroad(EventText):
     async def played(self, game: War, player: Player) -> None:
         """Who flew may then lead an Army: these are two instructions."""
         await fly_nazgul(game, player)
-        await move_or_attack(game, player, 2, is_nazgul)
+        await move_or_attack(game, player, 2, WRAITHS)
 
 
 class TheBlackCaptainCommands(EventText):
@@ -91,7 +92,7 @@ class TheBlackCaptainCommands(EventText):
             await recruit_figures(game, player, camp, nazgul)
         camp = game.characters[WITCH_KING]
         if has_army(game, SHADOW, camp):
-            await move_or_attack(game, player, 1, is_witch_king, (camp,))
+            await move_or_attack(game, player, 1, THE_WITCH_KING, (camp,))
 
 
 # ------------------------------------------------ to join another Army
@@ -104,12 +105,12 @@ class JoiningMarch(EventText, abstract=True):
     steps: ClassVar[int]
 
     def can_be_played(self, game: War, player: Player) -> bool:
-        return bool(self.ready(game, player, {}))
+        return next(self.ready(game, player, {}), None) is not None
 
     async def played(self, game: War, player: Player) -> None:
         moved: dict[Region, tuple[Figure, ...]] = {}
         for _ in range(self.armies):
-            ready = self.ready(game, player, moved)
+            ready = tuple(self.ready(game, player, moved))
             if not ready:
                 return
             origin = await choose(player, "move-army", ready)
@@ -119,14 +120,11 @@ class JoiningMarch(EventText, abstract=True):
 
     def ready(
         self, game: War, player: Player, moved: dict[Region, tuple[Figure, ...]]
-    ) -> tuple[Region, ...]:
-        return tuple(
-            region
-            for region in game.shadow
-            if can_march(
-                game, player, region, self.steps, holds_an_army, moved=moved.get(region, ())
-            )
-        )
+    ) -> Iterator[Region]:
+        for region in game.shadow:
+            gone = moved.get(region, ())
+            if can_march(game, player, region, self.steps, holds_an_army, moved=gone):
+                yield region
 
 
 def holds_an_army(game: War, side: Side, region: Region) -> bool:
