@@ -48,11 +48,8 @@ MESSENGER: Final = "mouth-of-sauron"
 
 def can_play(game: War, player: Player, card: Card, face: Face) -> bool:
     """Whether this die plays the card, and its text lets it be played (5.1, 5.2)."""
-    return (
-        EVENT_CARDS[card].icon in icons_for(game, player, face)
-        and may_use(game, player, card)
-        and EVENTS[card].can_be_played(game, player)
-    )
+    fits = EVENT_CARDS[card].icon in icons_for(game, player, face)
+    return fits and _may_play(game, player, card)
 
 
 def icons_for(game: War, player: Player, face: Face) -> tuple[Face, ...]:
@@ -69,11 +66,21 @@ def messenger_can_help(game: War, side: Side) -> bool:
 
 def playable(game: War, player: Player, face: Face) -> tuple[Card, ...]:
     """The cards in hand that this die plays."""
-    return tuple(card for card in hand(game, player) if can_play(game, player, card, face))
+    return tuple(card for card in _matching(game, player, face) if _may_play(game, player, card))
 
 
 def can_play_any(game: War, player: Player, face: Face) -> bool:
-    return any(can_play(game, player, card, face) for card in hand(game, player))
+    return any(_may_play(game, player, card) for card in _matching(game, player, face))
+
+
+def _matching(game: War, player: Player, face: Face) -> list[Card]:
+    """The cards in hand of the die's icons."""
+    icons = icons_for(game, player, face)
+    return [card for card in hand(game, player) if EVENT_CARDS[card].icon in icons]
+
+
+def _may_play(game: War, player: Player, card: Card) -> bool:
+    return may_use(game, player, card) and EVENTS[card].can_be_played(game, player)
 
 
 async def play_with_die(game: War, player: Player, face: Face) -> None:
@@ -129,7 +136,7 @@ def removable(game: War, player: Player, face: Face) -> tuple[Card, ...]:
 
 
 def can_remove_any(game: War, player: Player, face: Face) -> bool:
-    return bool(removable(game, player, face))
+    return bool(game.on_table) and bool(removable(game, player, face))
 
 
 async def remove_with_die(game: War, player: Player, face: Face) -> None:

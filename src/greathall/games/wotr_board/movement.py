@@ -116,11 +116,16 @@ class Moves:
         self.leads, self.origins = leads, origins
         self.moved: Moved = {}
         self.is_plain = len(game.seat) == 2  # without a teammate any two units may go
+        self.look_around()
+
+    def look_around(self) -> None:
+        """What holds until the next move."""
+        self.peace = at_peace(self.game, self.side)
+        self.crowded = self._crowded() if self.moved else ""
 
     def ready(self) -> Iterator[Region]:
         """Armies that can move; if the first came to a full region, those who must make room."""
-        crowded = self.crowded()
-        regions = (crowded,) if crowded else self.origins
+        regions = (self.crowded,) if self.crowded else self.origins
         for region in tuple(armies(self.game, self.side)) if regions is None else regions:
             if next(self.targets(region), None):
                 yield region
@@ -131,14 +136,13 @@ class Moves:
         there = at_hand(game, self.player, side, origin, self.moved.get(origin, ()))
         if is_inside(game, side, origin) or not self.is_led(there):
             return
-        peace = at_peace(game, side)
         able: dict[Nation, tuple[Figure, ...]] = {}  # the borders are those of Nations
         for region in REGIONS[origin].adjacent:
             if not is_free_for_movement(game, side, region):
                 continue
             nation = REGIONS[region].nation
             if nation not in able:
-                able[nation] = self.able(origin, unbound(there, bound_outside(peace, nation)))
+                able[nation] = self.able(origin, unbound(there, bound_outside(self.peace, nation)))
             if able[nation] and self.has_room(origin, region, able[nation]):
                 yield region
 
@@ -157,14 +161,15 @@ class Moves:
 
     def has_room(self, origin: Region, region: Region, able: tuple[Figure, ...]) -> bool:
         """An empty region takes any Army; where there is any room, one of several units may go."""
-        if not self.moved and region not in armies(self.game, self.side):
-            return True
-        if self.is_plain and units_in(able) > 1 and room(self.game, self.side, region) > 0:
-            return not self.crowded() or self.departure(origin, region, able).is_open(able)
+        if not self.crowded:
+            if region not in armies(self.game, self.side):
+                return True
+            if self.is_plain and units_in(able) > 1 and room(self.game, self.side, region) > 0:
+                return True
         return self.departure(origin, region, able).is_open(able)
 
     def departure(self, origin: Region, region: Region, able: tuple[Figure, ...]) -> Departure:
-        least = max(1, -room(self.game, self.side, origin)) if self.crowded() else 1
+        least = max(1, -room(self.game, self.side, origin)) if self.crowded else 1
         most = self.most(origin, region, units_in(able))
         return Departure(self.game, self.player, origin, able, self.leads, least, most)
 
@@ -173,7 +178,7 @@ class Moves:
         space = room(self.game, self.side, region)
         if units <= space or may_over_stack(self.game):
             return NO_LIMIT
-        if self.left > 1 and not self.crowded():  # the second move may make room
+        if self.left > 1 and not self.crowded:  # the second move may make room
             for count in range(units, max(space, 0), -1):
                 if self.can_make_room(origin, region, count, count - space):
                     return count
@@ -193,9 +198,9 @@ class Moves:
                 return True
         return False
 
-    def crowded(self) -> Region:
+    def _crowded(self) -> Region:
         """The region where the first movers made too many, if any."""
-        if not self.moved or may_over_stack(self.game):
+        if may_over_stack(self.game):
             return ""
         return next((r for r in self.moved if room(self.game, self.side, r) < 0), "")
 
@@ -210,6 +215,7 @@ class Moves:
         act_with(self.game, self.player, nations_in(going), region)
         self.moved[region] = self.moved.get(region, ()) + going
         self.left -= 1
+        self.look_around()
 
 
 def can_move_armies(
@@ -235,7 +241,7 @@ async def move_armies(
     moves = Moves(game, player, count, leads, origins)
     while moves.left:
         ready = tuple(moves.ready())
-        may_stop = (may_decline or moves.moved) and not moves.crowded()
+        may_stop = (may_decline or moves.moved) and not moves.crowded
         origin = await choose(player, "move-army", (*ready, DONE) if may_stop else ready)
         if origin == DONE:
             break

@@ -20,6 +20,7 @@ from greathall.games.wotr_board.facts import (
     GARRISON,
     LEADER,
     LEADERS,
+    NATIONS,
     NAZGUL,
     REGULAR,
     SETTLEMENTS_OF,
@@ -39,6 +40,14 @@ from greathall.games.wotr_board.table import War, armies, at_war, has_army, side
 from greathall.kernel import Player, choose
 
 SAURON: Final = "sauron"
+# What a Nation can recruit, in the order of the question.
+FIGURES_OF: Final[dict[Nation, tuple[Figure, ...]]] = {
+    nation: tuple(
+        FIGURE[nation, kind] for kind in (REGULAR, LEADER, ELITE) if (nation, kind) in FIGURE
+    )
+    for nation in NATIONS
+}
+FIGURES_OF[SAURON] += (NAZGUL,)
 Alternatives = tuple[Figure, ...]  # one of these figures
 
 
@@ -77,16 +86,11 @@ def _choices(game: War, player: Player, taken: Region) -> Iterator[Figure]:
     for nation in NATIONS_OF_PLAYER[player]:
         if not at_war(game, nation) or not may_act_with(game, player, (nation,)):
             continue
-        for figure in _figures_of(nation):
+        for figure in FIGURES_OF[nation]:
             if taken and FIGURES[figure].kind == ELITE:
                 continue
             if available(game, figure) and next(_settlements_for(game, figure, taken), None):
                 yield figure
-
-
-def _figures_of(nation: Nation) -> tuple[Figure, ...]:
-    kinds = [FIGURE[nation, kind] for kind in (REGULAR, LEADER, ELITE) if (nation, kind) in FIGURE]
-    return (*kinds, NAZGUL) if nation == SAURON else tuple(kinds)
 
 
 def _settlements_for(game: War, figure: Figure, taken: Region) -> Iterator[Region]:
