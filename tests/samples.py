@@ -6,14 +6,19 @@ from greathall.games import games
 
 
 def game_of_seat(seat: str) -> str:
-    """The id of a game of its own, no expansion, where somebody has this seat."""
-    return next(
-        game.id
+    """The id of a game of its own, no expansion, where somebody has this seat.
+
+    Should there be several, the one with most scenarios.
+    """
+    found = [
+        game
         for game in games().values()
         if not game.expands
-        for tables in game.scenarios.values()
-        if any(seat in seats for seats in tables.values())
-    )
+        and any(
+            seat in seats for by_count in game.scenarios.values() for seats in by_count.values()
+        )
+    ]
+    return max(found, key=lambda game: len(game.scenarios)).id
 
 
 def expansion_of(game: str) -> str:
