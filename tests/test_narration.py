@@ -71,6 +71,7 @@ def said_by_the_hall(language: str, message: str, seat: str) -> str:
         ("uk", "baratheon", "За Баратеонів тепер грає бот (Намісник)."),
         ("uk", "witch-king", "За Короля-Відьмака тепер грає бот (Намісник)."),
         ("uk", "free", "За гравця за Вільні Народи тепер грає бот (Намісник)."),
+        ("uk", "shadow", "За гравця за Тінь тепер грає бот (Намісник)."),
         ("pl", "baratheon", "Za Baratheonów gra teraz bot (Namiestnik)."),
         ("pl", "frodo", "Za Froda gra teraz bot (Namiestnik)."),
         ("pl", "free", "Za gracza Wolnych Ludów gra teraz bot (Namiestnik)."),
@@ -92,6 +93,7 @@ def test_a_notice_puts_a_seat_into_its_case(language: str, seat: str, words: str
         ("pl", "notice-taken-back", "lannister", "Lannisterowie grają ponownie."),
         ("pl", "notice-taken-back", "gandalf", "Gandalf gra ponownie."),
         ("pl", "notice-left", "free", "Gracz Wolnych Ludów odchodzi od stołu."),
+        ("pl", "notice-left", "shadow", "Gracz Cienia odchodzi od stołu."),
         ("pl", "page-proposed-go-on", "tyrell", "Tyrellowie proponują wznowienie. Zgoda?"),
     ],
 )
@@ -105,6 +107,7 @@ def test_verbs_agree_with_a_seat(language: str, message: str, seat: str, words: 
         ("en", "error-seat-taken", "witch-king", "The Witch-king's seat is not free."),
         ("uk", "error-seat-taken", "stark", "Місце Старків зайняте."),
         ("pl", "error-seat-taken", "free", "Miejsce gracza Wolnych Ludów jest zajęte."),
+        ("pl", "error-seat-taken", "shadow", "Miejsce gracza Cienia jest zajęte."),
         ("en", "error-not-your-seat", "stark", "You do not play for Stark."),
         ("en", "error-not-your-seat", "", "This seat is not yours."),
         ("uk", "error-not-your-seat", "gandalf", "Ви не граєте за Гандальфа."),
