@@ -165,8 +165,11 @@ def attacking_regions(
 def can_attack_from(game: War, player: Player, origin: Region, leads: Leads | None) -> bool:
     """Whether units At War can attack, with a leader if needed, without stranding Leaders (R4)."""
     able = able_to_attack(game, player, origin)
-    if not units_in(able) or (leads is not None and leads.isdisjoint(able)):
+    units = units_in(able)
+    if not units or (leads is not None and leads.isdisjoint(able)):
         return False
+    if units > 1 and len(game.seat) == 2:  # without a teammate any two units may attack
+        return True
     return Attack(game, player, origin, able, leads, 1, STACKING).is_open(able)
 
 

@@ -57,8 +57,9 @@ async def trim_all(game: War) -> None:
     """At the end of an action no region holds too many units."""
     for side in SIDES:
         table = armies(game, side)
-        crowded = [r for r, there in table.items() if len(there) > GARRISON]
-        for region in [r for r in crowded if room(game, side, r) < 0]:
+        if max(map(len, table.values()), default=0) <= GARRISON:
+            continue
+        for region in [r for r in table if room(game, side, r) < 0]:
             await trim(game, side, region)
 
 
