@@ -36,6 +36,7 @@ def new_match(
 ) -> Match:
     """Begin a match. The same seed gives the same answers of chance on every machine.
 
+    >>> from greathall.games import default_game
     >>> one, other = (new_match(default_game(), seed=7) for _ in range(2))
     >>> one.questions() == other.questions()
     True
@@ -50,6 +51,7 @@ def replay(text: str, rng: Random | None = None) -> Match:
     A record of older rules is taken if those of today follow it to its end. With `rng` the match
     can be played on.
 
+    >>> from greathall.games import default_game
     >>> match = new_match(default_game(), seed=7)
     >>> replay(match.record.text).view() == match.view()
     True

@@ -103,6 +103,9 @@ def at_a_keyboard(folder: Path, *words: str) -> Iterator[Callable[[bytes, str], 
             assert until in shown, shown
             return shown
 
-        yield type_keys
-        assert playing.wait(60) == 0
-        os.close(ours)
+        try:
+            yield type_keys
+            assert playing.wait(60) == 0
+        finally:
+            playing.kill()  # or else, should it still be there, its end would be waited for
+            os.close(ours)

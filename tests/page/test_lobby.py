@@ -14,6 +14,9 @@ from server.halls import DUEL
 COMES_IN = Callable[..., Onlooker]
 
 
+API = "/api/"  # pictures may come whenever something new is drawn
+
+
 def open_a_table(archive: Archive) -> str:
     """The table of a duel for all to see."""
     body = json.dumps(DUEL).encode()
@@ -31,7 +34,7 @@ def test_tables_and_those_who_sit_down_are_seen_at_once(
 ) -> None:
     page = onlooker().go("/", ".lobby .empty")
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    page.on("request", lambda request: asked.append(request.url) if API in request.url else None)
     table = open_a_table(archive)
     expect(free_seats(page, table)).to_have_count(2)
     other = onlooker().go("/", ".lobby .entry")

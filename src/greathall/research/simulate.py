@@ -1,5 +1,6 @@
 """Whole matches between bots: how they end, and a digest that shows whether anything changed.
 
+>>> from greathall.games import default_game
 >>> first = simulate(default_game(), games=2, seed="7")
 >>> again = simulate(default_game(), games=2, seed="7")
 >>> first.digest == again.digest
@@ -114,6 +115,7 @@ def settings_of(
 ) -> list[Setting]:
     """What is played when one scenario, or one number of players, or neither is asked for.
 
+    >>> from greathall.games import default_game
     >>> {setting.game for setting in settings_of(default_game())} == {default_game()}
     True
     """

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.wotr_cards.story import middle_earth
 from greathall.games.wotr_cards.card_texts import (
-    ACTION_TEXTS,
     ACTIONS,
     NO_ICONS,
     OTHERWISE,
@@ -14,6 +13,7 @@ from greathall.games.wotr_cards.card_texts import (
     texts_saying,
 )
 from greathall.games.wotr_cards.facts import CARDS
+from greathall.games.wotr_cards.table import MiddleEarth
 
 
 def test_a_card_without_a_text_says_nothing_and_forbids_nothing() -> None:
@@ -34,7 +34,8 @@ def test_texts_are_found_by_what_they_say() -> None:
 
 
 def test_an_action_is_a_text_that_says_what_is_done_where_its_card_lies() -> None:
-    assert ACTION_TEXTS["anduril"] is TEXTS["anduril"]
-    assert "galadriel" not in ACTION_TEXTS
+    acting = MiddleEarth.action_texts
+    assert acting["anduril"] is TEXTS["anduril"]
+    assert "galadriel" not in acting
     for card, text in TEXTS.items():
-        assert (card in ACTION_TEXTS) == any(text.says(moment) for moment in ACTIONS), card
+        assert (card in acting) == any(text.says(moment) for moment in ACTIONS), card
