@@ -67,9 +67,11 @@ def check_help(terminal: Terminal, command: str, texts: Texts) -> None:
     assert texts("help-help") in shown.out
 
 
-# Ctrl-C goes to whom the terminal belongs.
+# Ctrl-C goes to whom the terminal belongs, and is neither ignored nor blocked there.
 AT_A_KEYBOARD = """
-import fcntl, termios
+import fcntl, signal, termios
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 from greathall.cli import app
 app()
