@@ -27,8 +27,11 @@ def test_shadows_gather_needs_another_army_within_three_regions() -> None:
 def test_the_shadow_lengthens_moves_two_armies_up_to_two_regions() -> None:
     armies = {"gorgoroth": "2 sauron-regular", "nurn": "sauron-regular", "morannon": "sauron-elite"}
     story = play_card("the-shadow-lengthens", armies=armies)
-    story.shadow("nurn")
-    assert story.question.kind in ("stay-behind", "march-to")
+    story.shadow("nurn", "morannon")
+    assert story.figures("morannon") == "sauron-elite sauron-regular"
+    story.shadow("gorgoroth", "go")
+    assert story.figures("morannon") == "sauron-elite 3 sauron-regular"
+    assert story.is_over
 
 
 def test_the_shadow_is_moving_moves_four_armies() -> None:
