@@ -77,7 +77,10 @@ def deal_anew(game: State, players: tuple[Actor, ...], keep: frozenset[str], rng
     loose: dict[str, dict[Any, Any]] = {}  # piles that stand in no table
     for name, pool in game.pool_of_field.items():
         table = getattr(game, name)
-        if not isinstance(table, dict):
+        if isinstance(table, dict):
+            table = table.copy()  # copies of the state may share it
+            setattr(game, name, table)
+        else:
             table = loose[name] = {None: table}
         for owner in table:
             pools.setdefault((pool, game.pool_owner(owner)), []).append((table, owner))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from games.story import Story as AnyStory
 from greathall.games.wotr_board import GAME
@@ -46,6 +46,20 @@ class Story(AnyStory):
         """The options of the one question that waits."""
         return self.question.options
 
+    def is_turn_of(self, player: Player) -> bool:
+        """Whether this player acts now: chooses a die, or what to do with the only one."""
+        return self.asks(player, "die") or self.asks(player, "act")
+
+    def deeds(self, face: str) -> tuple[str, ...]:
+        """What whoever acts now could do with this die."""
+        trial = self.match.fork()
+        (question,) = trial.questions()
+        if question.kind == "die":
+            trial.answer(question.actor, face)
+            (question,) = trial.questions()
+        assert (question.kind, question.about) == ("act", face)
+        return question.options
+
     @property
     def is_over(self) -> bool:
         """Whether nobody is asked anything any more."""
@@ -55,6 +69,16 @@ class Story(AnyStory):
     def fight(self) -> Battle:
         """The battle that is being fought."""
         return battle_of(self.table)
+
+    def answers(self, *given: tuple[str, Any]) -> Self:
+        """Give these answers; a die and its use may be told at once, as `("event", "skip")`."""
+        for actor, option in given:
+            kind = {q.actor: q.kind for q in self.match.questions()}.get(actor)
+            parts = option if isinstance(option, tuple) and kind in ("die", "act") else (option,)
+            if kind == "act" and len(parts) > 1:  # the one die was taken by itself
+                parts = parts[1:]
+            super().answers(*((actor, part) for part in parts))
+        return self
 
     def free(self, *options: Any) -> Story:
         """The Free Peoples answer so, one question after the other."""
@@ -124,7 +148,7 @@ def war(
     game.characters |= rows.pop("characters", {})
     _form_fellowship(game, fellows, fellowship or {})
     for nation in NATIONS if at_war == "all" else at_war.split():
-        game.steps[nation], game.active[nation] = 0, True
+        game.steps, game.active = {**game.steps, nation: 0}, {**game.active, nation: True}
     _deal(game, hands or {})
     for name, given in rows.items():
         before = getattr(game, name)

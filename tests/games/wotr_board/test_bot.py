@@ -58,14 +58,14 @@ def best(side: str, kind: str, options: Any, about: Any = None, **position: Any)
 
 
 def test_the_ring_goes_on_while_few_hunt_it() -> None:
-    offers = (("character", "move-fellowship"), ("character", "move-companions"))
-    assert best(FREE, "act", offers) == offers[0]
+    offers = ("move-companions", "move-fellowship")
+    assert best(FREE, "act", offers, about="character") == "move-fellowship"
 
 
 def test_a_fellowship_on_the_mordor_track_never_rests() -> None:
-    offers = (("character", "move-fellowship"), ("event", "draw-card"), ("skip", "event"))
+    offers = ("event", "muster", "character", "pass")
     fellowship = {"region": "morannon", "mordor": 2}
-    assert best(FREE, "act", offers, fellowship=fellowship) == offers[0]
+    assert best(FREE, "die", offers, fellowship=fellowship) == "character"
 
 
 def test_mordor_is_declared_when_it_can_be_reached() -> None:
@@ -82,8 +82,8 @@ def test_corruption_is_paid_with_companions_when_it_is_high() -> None:
 
 
 def test_a_minion_comes_as_soon_as_he_can() -> None:
-    offers = (("muster", "recruit"), ("muster", "enter-minion"), ("event", "draw-card"))
-    assert best(SHADOW, "act", offers) == offers[1]
+    offers = ("recruit", "enter-minion", "skip")
+    assert best(SHADOW, "act", offers, about="muster") == "enter-minion"
 
 
 def test_nobody_goes_on_with_a_battle_that_is_lost() -> None:

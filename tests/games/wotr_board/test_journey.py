@@ -17,12 +17,12 @@ def test_12_3_a_character_result_moves_the_fellowship_and_then_lies_in_the_hunt_
     story = phase_5("character", "event").free(("character", "move-fellowship"))
     assert story.table.fellowship.progress == 1
     assert story.table.hunt_box[FREE] == 1
-    assert story.asks(FREE, "act")
+    assert story.is_turn_of(FREE)
 
 
 def test_12_3_a_revealed_fellowship_cannot_be_moved() -> None:
     story = phase_5("character", fellowship={"is_hidden": False})
-    assert ("character", "move-fellowship") not in story.offers
+    assert "move-fellowship" not in story.deeds("character")
 
 
 def test_12_3_several_moves_a_turn_are_possible() -> None:
@@ -53,9 +53,9 @@ def test_12_6_a_character_result_hides_the_fellowship_and_lies_in_no_box() -> No
 
 def test_4_2_with_strider_as_guide_any_die_hides() -> None:
     setting = {"is_hidden": False, "guide": "strider"}
-    assert ("muster", "hide-fellowship") in phase_5("muster", fellowship=setting).offers
+    assert "hide-fellowship" in phase_5("muster", fellowship=setting).deeds("muster")
     without = phase_5("muster", fellowship={"is_hidden": False})
-    assert ("muster", "hide-fellowship") not in without.offers
+    assert "hide-fellowship" not in without.deeds("muster")
 
 
 def test_12_7_a_character_result_separates_a_group() -> None:
@@ -68,4 +68,4 @@ def test_12_7_a_character_result_separates_a_group() -> None:
 
 def test_12_7_never_on_the_mordor_track_with_dice() -> None:
     story = phase_5("character", fellowship={"mordor": 1})
-    assert ("character", "separate") not in story.offers
+    assert "separate" not in story.deeds("character")

@@ -88,8 +88,8 @@ def test_14_3_a_reveal_only_flips_the_fellowship() -> None:
 def test_14_4_a_revealed_fellowship_must_be_hidden_before_it_moves() -> None:
     dice = {FREE: ("character",)}
     story = war((next_action,), dice=dice, fellowship={"mordor": 1, "is_hidden": False})
-    assert ("character", "move-fellowship") not in story.offers
-    assert ("character", "hide-fellowship") in story.offers
+    assert "move-fellowship" not in story.deeds("character")
+    assert "hide-fellowship" in story.deeds("character")
 
 
 def test_14_5_a_hobbit_guide_still_lowers_the_damage_but_is_out_of_the_game() -> None:

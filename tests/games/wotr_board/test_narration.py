@@ -93,15 +93,15 @@ def test_a_figure_is_recruited_in_the_right_case(language: str, sentence: str) -
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Will of the West: Recruit"),
-        ("uk", "Воля Заходу: Найняти"),
-        ("pl", "Wola Zachodu: Rekrutuj"),
+        ("en", ("Will of the West: what do you do with this die?", "Recruit")),
+        ("uk", ("Воля Заходу: що ви робите цим кубиком?", "Найняти")),
+        ("pl", ("Wola Zachodu: co robisz tą kością?", "Rekrutuj")),
     ],
 )
-def test_an_action_is_a_die_and_a_deed(language: str, words: str) -> None:
-    option = ("will-of-the-west", "recruit")
-    question = Question("free-peoples", "act", (option,))
-    assert Narrator(Texts(language, GAME.id)).option(question, option) == words
+def test_an_action_is_a_die_and_a_deed(language: str, words: tuple[str, str]) -> None:
+    question = Question("free-peoples", "act", ("recruit",), about="will-of-the-west")
+    narrator = Narrator(Texts(language, GAME.id))
+    assert (narrator.question(question), narrator.option(question, "recruit")) == words
 
 
 @pytest.mark.parametrize("players", [2, 4])

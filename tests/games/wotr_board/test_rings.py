@@ -20,21 +20,21 @@ def test_4_3_a_ring_changes_one_unused_die_and_then_the_player_acts() -> None:
     story = phase_5(("muster", "event"), ("army",))
     story.free(RING, "muster", "character")
     assert story.table.dice[FREE] == ("character", "event")
-    assert story.asks(FREE, "act")
-    assert ("character", "move-fellowship") in story.offers
+    assert story.is_turn_of(FREE)
+    assert "move-fellowship" in story.deeds("character")
 
 
 def test_4_3_it_goes_to_the_shadow_who_may_use_it_in_the_same_turn() -> None:
     story = phase_5(("muster", "event"), ("army",)).free(RING, "muster", "character")
     assert story.table.rings == {FREE: 2, SHADOW: 1}
-    story.free(("skip", "event"))
+    story.free(("event", "skip"))
     assert RING in story.offers
 
 
 def test_4_3_only_one_ring_a_player_and_turn() -> None:
     story = phase_5(("muster", "event"), ("army",)).free(RING, "muster", "character")
     assert RING not in story.offers
-    story.free(("skip", "event")).shadow(("skip", "army"))
+    story.free(("event", "skip")).shadow(("army", "skip"))
     assert RING not in story.offers
 
 
@@ -49,11 +49,11 @@ def test_4_3_a_will_of_the_west_may_be_changed_itself() -> None:
 
 
 def test_4_3_the_shadow_makes_an_eye_which_goes_to_the_hunt_box_and_still_acts() -> None:
-    story = phase_5((), ("army", "event"), rings={FREE: 2, SHADOW: 1})
+    story = phase_5((), ("army", "muster", "event"), rings={FREE: 2, SHADOW: 1})
     story.shadow(RING, "army", "eye")
     assert story.table.hunt_box[SHADOW] == 1
-    assert story.table.dice[SHADOW] == ("event",)
-    assert story.asks(SHADOW, "act")
+    assert story.table.dice[SHADOW] == ("muster", "event")
+    assert story.is_turn_of(SHADOW)
 
 
 def test_4_3_the_last_die_as_an_eye_leaves_nothing_to_do() -> None:

@@ -94,7 +94,7 @@ def test_16_4_the_leading_player_declares() -> None:
 
 def test_3_5_the_phase_of_actions_begins_with_the_free_peoples() -> None:
     story = war((action_resolution,), actor=1, dice={FREE: ("event",), SHADOW: ("event",)})
-    assert story.asks(FREE, "act")
+    assert story.is_turn_of(FREE)
 
 
 def test_14_6_who_lingers_in_mordor_is_corrupted_at_the_end_of_the_phase() -> None:

@@ -10,7 +10,7 @@ from greathall.kernel import Game
 
 GAME: Final = Game(
     id="wotr-board",
-    rules=1,
+    rules=2,
     scenarios=SCENARIOS,
     options=OPTIONS,
     set_up=set_up,

@@ -1,11 +1,14 @@
-"""Phase 5: what Action dice can be used for, and using them in turn (3.5, 4.2, 16.5)."""
+"""Phase 5: what Action dice can be used for, and using them in turn (3.5, 4.2, 16.5).
+
+Questions: `die` (the face of a die, `ring` or `pass`), `act` (a deed, or `skip`; about the die).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from greathall.games.wotr_board.battle import attack, can_attack
 from greathall.games.wotr_board.characters import (
@@ -66,7 +69,7 @@ from greathall.games.wotr_board.recruiting import can_recruit, recruit_with_die
 from greathall.games.wotr_board.rings import can_use_ring, use_ring
 from greathall.games.wotr_board.stacking import trim_all
 from greathall.games.wotr_board.table import War, side_of
-from greathall.kernel import Player, choose, without_one
+from greathall.kernel import Player, choose
 
 PASS: Final = "pass"
 RING: Final = "ring"
@@ -78,7 +81,6 @@ SERVES: Final[dict[Face, tuple[Face, ...]]] = {
     MUSTER_ARMY: (MUSTER, ARMY),
     WILL: (WILL, *ANY_DIE),
 }
-Act = str | tuple[str, str]  # a face and a deed; or "skip" and a face; or PASS, or RING
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -99,14 +101,7 @@ class Deed:
         return (face,) if self.args == (FACE,) else self.args
 
 
-class Use(NamedTuple):
-    """A deed of one die: how it is chosen, and what its rules are called with."""
-
-    act: Act
-    deed: Deed
-    args: tuple[Any, ...]
-    depends_on_face: bool
-
+Use = tuple[Deed, tuple[Any, ...]]  # a deed, and what its rules are called with
 
 # Everything that dice can do (4.2).
 DEEDS: Final = (
@@ -146,10 +141,7 @@ def deeds_of(deeds: tuple[Deed, ...], side: Side, face: Face) -> tuple[Deed, ...
 @cache
 def uses_of(deeds: tuple[Deed, ...], side: Side, face: Face, shown: Face) -> tuple[Use, ...]:
     """The same for a die that shows another face than the one that it serves as."""
-    return tuple(
-        Use((shown, deed.id), deed, deed.with_face(shown), deed.with_face(shown) != deed.args)
-        for deed in deeds_of(deeds, side, face)
-    )
+    return tuple((deed, deed.with_face(shown)) for deed in deeds_of(deeds, side, face))
 
 
 def uses_for(game: War, side: Side, face: Face) -> tuple[Use, ...]:
@@ -186,47 +178,39 @@ def next_player(game: War) -> Player:
 async def act(game: War, player: Player) -> None:
     """Use a die, skip one, or pass; a Ring may change a die before (3.5, 4.3)."""
     side = side_of(game, player)
-    choice = await choose(player, "act", acts(game, player), always_ask=True)
-    if choice == RING:
+    die = await choose(player, "die", choices(game, side))
+    if die == RING:
         await use_ring(game, player)
         if not game.dice[side]:
             return
-        choice = await choose(player, "act", acts(game, player), always_ask=True)
-    if isinstance(choice, str):
+        die = await choose(player, "die", choices(game, side))
+    if die == PASS:
         game.emit(ActionPassed(player))
-    elif choice[0] == SKIP:
-        spend_die(game, side, choice[1])
-        game.emit(DieSkipped(player, choice[1]))
+        return
+    spend_die(game, side, die)
+    deed = await choose(player, "act", deeds_with(game, player, die), die, always_ask=True)
+    if deed == SKIP:
+        game.emit(DieSkipped(player, die))
     else:
-        face, deed = choice
-        spend_die(game, side, face)
-        game.emit_cause(DieUsed(player, face, deed))
-        game.then(perform_deed, player, face, deed)
+        game.emit_cause(DieUsed(player, die, deed))
+        game.then(perform_deed, player, die, deed)
         game.then(end_action)
 
 
-def acts(game: War, player: Player) -> list[Act]:
-    """All that this player can do now; there is always something."""
-    side = side_of(game, player)
-    dice = game.dice[side]
-    faces = kinds_of(dice)
-    found: list[Act] = []
-    known: dict[Deed, bool] = {}  # what does not depend on the die is asked once
-    for face in faces:
-        game.dice[side] = without_one(dice, face)  # it is used before anything is done
-        for act, deed, args, depends_on_face in uses_for(game, side, face):
-            can = known.get(deed)
-            if can is None or depends_on_face:
-                can = known[deed] = deed.can(game, player, *args)
-            if can:
-                found.append(act)
-    game.dice[side] = dice
-    found += [(SKIP, face) for face in faces]
+def choices(game: War, side: Side) -> list[str]:
+    """The faces of a side's dice; who has fewer of them may pass; a Ring may change one."""
+    found = [*kinds_of(game.dice[side])]
     if len(game.dice[side]) < len(game.dice[ENEMY[side]]):
         found.append(PASS)
     if can_use_ring(game, side):
         found.append(RING)
     return found
+
+
+def deeds_with(game: War, player: Player, face: Face) -> list[str]:
+    """What this player can do with a die that was taken for it; it can always be skipped."""
+    uses = uses_for(game, side_of(game, player), face)
+    return [*(deed.id for deed, args in uses if deed.can(game, player, *args)), SKIP]
 
 
 async def perform_deed(game: War, player: Player, face: Face, name: str) -> None:

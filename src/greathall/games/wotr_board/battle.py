@@ -8,6 +8,7 @@ same one is a siege battle or a sortie), `stay-behind` (the rearguard, see `depa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 from greathall.games.wotr_board.advance import choose_who_advances, move_in
@@ -30,6 +31,7 @@ from greathall.games.wotr_board.departures import (
     join,
     obeys,
     unbound,
+    with_elites,
 )
 from greathall.games.wotr_board.facts import (
     ENEMY,
@@ -37,6 +39,7 @@ from greathall.games.wotr_board.facts import (
     FREE,
     NO,
     REGIONS,
+    REMEMBERED,
     STACKING,
     UNITS,
     YES,
@@ -100,7 +103,7 @@ async def attack(game: War, player: Player, led: bool) -> None:
 
 def leaders_of_attacks(game: War) -> Leads:
     """Leaders, Nazgûl and characters lead an attack, Saruman too; so do some Elites (R5)."""
-    return _LEADERS_OF_ATTACKS | leading_elites(game)
+    return with_elites(_LEADERS_OF_ATTACKS, leading_elites(game))
 
 
 def can_begin_attack(
@@ -150,16 +153,22 @@ def attacking_regions(
 ) -> Iterator[Region]:
     """Where Armies stand with which this player can attack."""
     side = side_of(game, player)
-    table, enemies = armies(game, side), armies(game, ENEMY[side]).keys()
-    for origin in table if origins is None else origins:
-        if enemies.isdisjoint(REGIONS[origin].adjacent) and origin not in game.besieged:
-            continue  # most Armies meet nobody
+    table = armies(game, side)
+    if origins is None:
+        origins = in_contact(tuple(table), tuple(armies(game, ENEMY[side])))
+    for origin in origins:
         if (
             origin in table
             and can_attack_from(game, player, origin, leads)
             and any(targets(game, side, origin, allowed))
         ):
             yield origin
+
+
+@lru_cache(maxsize=REMEMBERED)
+def in_contact(own: tuple[Region, ...], enemies: tuple[Region, ...]) -> tuple[Region, ...]:
+    """Where an Army has an enemy beside it, or in its own region in a siege; most meet nobody."""
+    return tuple(r for r in own if not {r, *REGIONS[r].adjacent}.isdisjoint(enemies))
 
 
 def can_attack_from(game: War, player: Player, origin: Region, leads: Leads | None) -> bool:

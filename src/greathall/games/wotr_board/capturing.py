@@ -18,12 +18,12 @@ def can_be_captured(game: War, side: Side, region: Region) -> bool:
 
 def capture(game: War, side: Side, region: Region) -> None:
     """This side takes the Settlement; the Nation that loses it advances (10.2, 10.4)."""
-    game.control[region] = side
+    game.control = {**game.control, region: side}
     game.besieged = tuple(r for r in game.besieged if r != region)
     if SETTLEMENTS[region] == side:
-        game.captors.pop(region, None)
+        game.captors = {r: captor for r, captor in game.captors.items() if r != region}
     else:
-        game.captors[region] = commander_in(game, side, region)
+        game.captors = {**game.captors, region: commander_in(game, side, region)}
     game.emit(SettlementCaptured(side, region, points(game, side)))
     if SETTLEMENTS[region] != side:
         advance(game, REGIONS[region].nation, CAPTURE)

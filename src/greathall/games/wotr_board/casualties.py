@@ -27,7 +27,13 @@ from greathall.games.wotr_board.facts import (
     units_in,
     without,
 )
-from greathall.games.wotr_board.figures import available, eliminate, put
+from greathall.games.wotr_board.figures import (
+    available,
+    change_casualties,
+    change_reinforcements,
+    eliminate,
+    put,
+)
 from greathall.games.wotr_board.players import army_commander
 from greathall.games.wotr_board.siege import settle_siege
 from greathall.games.wotr_board.table import War, armies, battle_of, has_army
@@ -152,8 +158,10 @@ def regular_of(elite: Figure) -> Figure:
 def reduce_elite(game: War, region: Region, elite: Figure) -> None:
     """A Regular takes its place: from earlier casualties if there is one, else a recruit (8.6)."""
     regular = regular_of(elite)
-    source = game.casualties if game.casualties.get(regular, 0) else game.reinforcements
-    source[regular] -= 1
+    if game.casualties.get(regular, 0):
+        change_casualties(game, regular, -1)
+    else:
+        change_reinforcements(game, regular, -1)
     put(game, region, (regular,))
     eliminate(game, region, elite)
     battle = game.battle

@@ -9,6 +9,7 @@ the figure and where it is).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from greathall.games.wotr_board.control import (
@@ -36,6 +37,7 @@ from greathall.games.wotr_board.facts import (
     NATIONS_OF,
     NAZGUL,
     REGIONS,
+    REMEMBERED,
     SHADOW,
     STRONGHOLD,
     STRONGHOLDS,
@@ -236,7 +238,12 @@ async def move_group(
 def regions_to_fly_to(game: War) -> tuple[Region, ...]:
     """All but those with a Stronghold of the Free Peoples' that is not besieged by us (6.4)."""
     closed = [s for s in STRONGHOLDS if controls(game, FREE, s) and not is_besieged(game, s)]
-    return tuple([region for region in REGIONS if region not in closed])
+    return _regions_without(tuple(closed))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _regions_without(closed: tuple[Region, ...]) -> tuple[Region, ...]:
+    return tuple(region for region in REGIONS if region not in closed)
 
 
 def may_move(game: War, player: Player, figure: Figure) -> bool:
@@ -289,7 +296,7 @@ async def _move_minion(game: War, player: Player, figure: Figure, origin: Region
         regions = reach(game, SHADOW, origin, CHARACTERS[MOUTH].level)
     else:
         regions = regions_to_fly_to(game)
-    offers = tuple(region for region in regions if region != origin)
+    offers = [region for region in regions if region != origin]
     region = await choose(player, "move-minion-to", offers, about=(figure, origin))
     move(game, (figure,), origin, region)
     game.emit(MinionMoved(player, figure, origin, region))

@@ -47,7 +47,7 @@ async def choose_card(game: War, side: Side) -> None:
         always_ask=True,
     )
     if card != NO:
-        game.combat_card[player] = (card,)
+        game.combat_card = {**game.combat_card, player: (card,)}
         battle_of(game).backs[side] = EVENT_CARDS[card].deck
         game.emit(CombatCardChosen(side, EVENT_CARDS[card].deck))
 
@@ -87,7 +87,7 @@ def reveal_card(game: War, side: Side) -> None:
     """Turn up the card; nothing looks at the discards before the round is over."""
     player = general(game, side)
     for card in game.combat_card[player]:
-        game.combat_card[player] = ()
+        game.combat_card = {**game.combat_card, player: ()}
         if card in game.on_table:
             game.on_table = tuple(other for other in game.on_table if other != card)
         else:

@@ -55,14 +55,19 @@ def is_free_for_movement(game: War, side: Side, region: Region) -> bool:
     enemies = game.shadow if side == FREE else game.free
     if region in enemies and not besieges(game, side, region):
         return False
-    return not game.on_table or not is_closed(game, side, region)
+    return side == FREE or not is_closed(game, side, region)
 
 
 def is_closed(game: War, side: Side, region: Region) -> bool:
     """Whether a card on the table keeps the Armies of this side out."""
-    if side != SHADOW or not game.on_table:
-        return False
-    return any(text.closes(game, region) for text in on_table(game, EventText.closes))
+    return has_closed_regions(game, side) and any(
+        text.closes(game, region) for text in on_table(game, EventText.closes)
+    )
+
+
+def has_closed_regions(game: War, side: Side) -> bool:
+    """Whether there is such a card at all; it can only be the Shadow that it keeps out."""
+    return side == SHADOW and bool(on_table(game, EventText.closes))
 
 
 def has_stronghold(region: Region) -> bool:

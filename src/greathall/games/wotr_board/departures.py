@@ -62,7 +62,12 @@ _LEADERS_OF_MOVES: Final[Leads] = (
 
 def leaders_of_moves(game: War) -> Leads:
     """Who can lead a move by a Character result: whoever can go along (7.5, R5)."""
-    return _LEADERS_OF_MOVES | leading_elites(game)
+    return with_elites(_LEADERS_OF_MOVES, leading_elites(game))
+
+
+@cache
+def with_elites(leads: Leads, elites: Leads) -> Leads:
+    return leads | elites
 
 
 def may_cross(game: War, figure: Figure, region: Region) -> bool:
@@ -73,8 +78,12 @@ def may_cross(game: War, figure: Figure, region: Region) -> bool:
 
 def at_peace(game: War, side: Side) -> tuple[Nation, ...]:
     """The Nations of a side that are not At War."""
-    steps = game.steps
-    return tuple([nation for nation in NATIONS_OF[side] if steps[nation]])
+    return _not_at_war(tuple(game.steps.items()), side)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _not_at_war(steps: tuple[tuple[Nation, int], ...], side: Side) -> tuple[Nation, ...]:
+    return tuple(nation for nation, left in steps if left and nation in NATIONS_OF[side])
 
 
 @cache

@@ -41,7 +41,7 @@ async def allocate_to_the_hunt(game: War) -> None:
     most = min(max(1, len(game.fellowship.companions)), dice_of(game, SHADOW))
     shadow = leader_of(game, SHADOW)
     count = await choose(shadow, "allocate", range(game.min_hunt, most + 1))
-    game.hunt_box[SHADOW] = count
+    game.hunt_box = {**game.hunt_box, SHADOW: count}
     game.emit(HuntAllocated(count))
 
 
@@ -51,7 +51,7 @@ async def roll_action_dice(game: War) -> None:
         count = dice_of(game, side) - (game.hunt_box[SHADOW] if side == SHADOW else 0)
         rolled = [FACES[side][await roll() - 1] for _ in range(count)]
         eyes = rolled.count(EYE)
-        game.hunt_box[SHADOW] += eyes
+        add_to_hunt_box(game, SHADOW, eyes)
         game.dice[side] = in_order_of_faces(side, rolled)
         game.emit(DiceRolled(side, in_order_of_faces(side, rolled, with_eyes=True), eyes))
 
@@ -60,6 +60,11 @@ def in_order_of_faces(side: Side, faces: list[Face], with_eyes: bool = False) ->
     """As the dice lie on the table."""
     order = FACES[side]
     return tuple(sorted((f for f in faces if with_eyes or f != EYE), key=order.index))
+
+
+def add_to_hunt_box(game: War, side: Side, count: int) -> None:
+    """Dice of a side go to the Hunt Box."""
+    game.hunt_box = {**game.hunt_box, side: game.hunt_box[side] + count}
 
 
 def spend_die(game: War, side: Side, face: Face) -> None:
@@ -71,7 +76,7 @@ def change_die(game: War, side: Side, before: Face, after: Face) -> None:
     """A die shows another face; an Eye goes to the Hunt Box at once (4.3)."""
     spend_die(game, side, before)
     if after == EYE:
-        game.hunt_box[SHADOW] += 1
+        add_to_hunt_box(game, SHADOW, 1)
     else:
         game.dice[side] = in_order_of_faces(side, [*game.dice[side], after])
 

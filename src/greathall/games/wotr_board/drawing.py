@@ -21,6 +21,8 @@ from greathall.games.wotr_board.table import (
     deck_of,
     hand,
     hand_of_deck,
+    put_in_hand,
+    set_deck,
     side_of,
     take_from_hand,
 )
@@ -70,10 +72,12 @@ async def draw_with_die(game: War, player: Player) -> None:
 
 async def draw_card(game: War, player: Player, deck: Deck) -> None:
     """Draw one card, if there is one; the hand limit is looked at by `discard_down`."""
-    side, piles = side_of(game, player), deck_of(game, deck)
-    if piles[side]:
-        card, piles[side] = await piles[side].draw_top(player)
-        hand_of_deck(game, deck)[player] += (card,)
+    side = side_of(game, player)
+    pile = deck_of(game, deck)[side]
+    if pile:
+        card, left = await pile.draw_top(player)
+        set_deck(game, deck, side, left)
+        put_in_hand(game, player, card)
         game.emit(CardDrawn(player, deck, card))
 
 
@@ -94,8 +98,12 @@ def bury(game: War, player: Player, card: Card) -> None:
     """Discard a card face down; its back is seen."""
     deck = EVENT_CARDS[card].deck
     take_from_hand(game, player, card)
-    buried = game.character_buried if deck == CHARACTER else game.strategy_buried
-    buried[player] += (card,)
+    if deck == CHARACTER:
+        buried = (*game.character_buried[player], card)
+        game.character_buried = {**game.character_buried, player: buried}
+    else:
+        buried = (*game.strategy_buried[player], card)
+        game.strategy_buried = {**game.strategy_buried, player: buried}
     game.emit(CardBuried(player, deck, card))
 
 
@@ -128,6 +136,5 @@ async def swap_cards(game: War, side: Side) -> None:
         return
     for player, teammate in ((first, second), (second, first)):
         take_from_hand(game, player, given[player])
-        card = given[teammate]
-        hand_of_deck(game, EVENT_CARDS[card].deck)[player] += (card,)
-        game.emit(CardsSwapped(player, teammate, given[player], card))
+        put_in_hand(game, player, given[teammate])
+        game.emit(CardsSwapped(player, teammate, given[player], given[teammate]))

@@ -81,8 +81,16 @@ def move(game: War, figures: tuple[Figure, ...], origin: Region, region: Region)
 
 def recruit(game: War, region: Region, figure: Figure) -> None:
     """A figure comes from reinforcements."""
-    game.reinforcements[figure] -= 1
+    change_reinforcements(game, figure, -1)
     put(game, region, (figure,))
+
+
+def change_reinforcements(game: War, figure: Figure, by: int) -> None:
+    game.reinforcements = {**game.reinforcements, figure: game.reinforcements[figure] + by}
+
+
+def change_casualties(game: War, figure: Figure, by: int) -> None:
+    game.casualties = {**game.casualties, figure: game.casualties.get(figure, 0) + by}
 
 
 def available(game: War, figure: Figure) -> int:
@@ -93,7 +101,7 @@ def available(game: War, figure: Figure) -> int:
 def send_back(game: War, region: Region, figure: Figure) -> None:
     """A figure goes back to reinforcements, as excess of either side does (7.1)."""
     take(game, region, (figure,))
-    game.reinforcements[figure] += 1
+    change_reinforcements(game, figure, 1)
 
 
 def eliminate(game: War, region: Region, figure: Figure) -> None:
@@ -107,9 +115,9 @@ def lose(game: War, figure: Figure) -> None:
     if figure in CHARACTERS:
         game.characters[figure] = GONE
     elif FIGURES[figure].side == SHADOW:
-        game.reinforcements[figure] += 1
+        change_reinforcements(game, figure, 1)
     else:
-        game.casualties[figure] = game.casualties.get(figure, 0) + 1
+        change_casualties(game, figure, 1)
 
 
 # ------------------------------------------------ counting

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.wotr_board.card_texts import EventText, on_table
+from greathall.games.wotr_board.dice import add_to_hunt_box
 from greathall.games.wotr_board.facts import CHARACTER, FREE, WILL, Face
 from greathall.games.wotr_board.fellowship import can_hide, can_move, can_separate, hide, separate
 from greathall.games.wotr_board.hunt import move_fellowship
@@ -28,7 +29,7 @@ async def put_die_in_the_hunt_box(game: War) -> None:
     """Unless a card keeps it out."""
     texts = on_table(game, EventText.spares_hunt_box)
     if not any(text.spares_hunt_box(game) for text in texts):
-        game.hunt_box[FREE] += 1
+        add_to_hunt_box(game, FREE, 1)
 
 
 def can_hide_with_die(game: War, player: Player, face: Face) -> bool:

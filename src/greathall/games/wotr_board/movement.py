@@ -11,7 +11,11 @@ from typing import Final
 
 from greathall.games.wotr_board.capturing import can_be_captured, capture
 from greathall.games.wotr_board.characters import companion_arrives
-from greathall.games.wotr_board.control import is_free_for_movement, is_inside
+from greathall.games.wotr_board.control import (
+    has_closed_regions,
+    is_free_for_movement,
+    is_inside,
+)
 from greathall.games.wotr_board.departures import (
     Departure,
     Leads,
@@ -28,6 +32,7 @@ from greathall.games.wotr_board.departures import (
 from greathall.games.wotr_board.events import ArmyMoved
 from greathall.games.wotr_board.facts import (
     DONE,
+    ENEMY,
     FREE,
     NATIONS_OF,
     REGIONS,
@@ -122,13 +127,33 @@ class Moves:
         """What holds until the next move."""
         self.peace = at_peace(self.game, self.side)
         self.crowded = self._crowded() if self.moved else ""
+        self.is_open = (self.is_plain and self.leads is None) and not (
+            self.crowded or has_closed_regions(self.game, self.side)
+        )
 
     def ready(self) -> Iterator[Region]:
         """Armies that can move; if the first came to a full region, those who must make room."""
         regions = (self.crowded,) if self.crowded else self.origins
         for region in tuple(armies(self.game, self.side)) if regions is None else regions:
-            if next(self.targets(region), None):
+            if (self.is_open and self.goes_freely(region)) or next(self.targets(region), None):
                 yield region
+
+    def goes_freely(self, origin: Region) -> bool:
+        """Most Armies do: all of it, or two units, may enter an empty region beside it."""
+        game, own = self.game, armies(self.game, self.side)
+        if origin in game.besieged or origin in self.moved or origin not in own:
+            return False
+        enemies, army = armies(game, ENEMY[self.side]), own[origin]
+        for region in REGIONS[origin].adjacent:
+            if region in enemies or region in own:
+                continue
+            bound = bound_outside(self.peace, REGIONS[region].nation)
+            if not bound:
+                return True
+            able = unbound(army, bound)
+            if len(able) == len(army) or units_in(able) > 1:
+                return True
+        return False
 
     def targets(self, origin: Region) -> Iterator[Region]:
         """Where somebody of the Army here can go."""

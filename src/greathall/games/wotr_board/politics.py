@@ -56,7 +56,7 @@ def activate(game: War, nation: Nation, how: str, region: Region = "") -> None:
     """A Nation becomes active, unless a card on the table forbids this way (11.3)."""
     if game.active[nation] or bars_activation(game, nation, how, region):
         return
-    game.active[nation] = True
+    game.active = {**game.active, nation: True}
     game.emit(NationActivated(nation, how))
     for text in on_table(game, EventText.nation_activated):
         text.nation_activated(game, nation)
@@ -84,16 +84,20 @@ def advance(game: War, nation: Nation, how: str) -> None:
     """A Nation comes one step nearer to war; if it cannot, the step is lost (11.2, 11.4)."""
     if not can_advance(game, nation, how):
         return
-    game.steps[nation] -= 1
+    set_steps(game, nation, game.steps[nation] - 1)
     game.emit(NationAdvanced(nation, game.steps[nation], how))
     for text in on_table(game, EventText.nation_advanced):
         text.nation_advanced(game, nation, how)
 
 
+def set_steps(game: War, nation: Nation, steps: int) -> None:
+    game.steps = {**game.steps, nation: steps}
+
+
 def retreat_one_step(game: War, nation: Nation) -> None:
     """A card moves a Nation back, as far as the top box."""
     if game.steps[nation] < max(facts.steps for facts in NATIONS.values()):
-        game.steps[nation] += 1
+        set_steps(game, nation, game.steps[nation] + 1)
         game.emit(NationSetBack(nation, game.steps[nation]))
 
 

@@ -138,4 +138,4 @@ def redraw(game: War, players: tuple[Player, ...], rng: Random) -> None:
         if chosen and player not in players:
             back = EVENT_CARDS[chosen[0]].deck
             same = tuple(card for card in hand(game, player) if EVENT_CARDS[card].deck == back)
-            game.combat_card[player] = (pick(same, rng),)
+            game.combat_card = {**game.combat_card, player: (pick(same, rng),)}

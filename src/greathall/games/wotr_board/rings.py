@@ -7,9 +7,9 @@ from typing import Final
 from greathall.games.wotr_board.dice import change_die
 from greathall.games.wotr_board.events import RingHandedOver, RingUsed
 from greathall.games.wotr_board.facts import (
-    ENEMY,
     FACES,
     FREE,
+    SHADOW,
     WILL,
     Face,
     Side,
@@ -48,9 +48,9 @@ def hand_over_ring(game: War, player: Player) -> None:
 
 def pass_ring_on(game: War, side: Side) -> None:
     """From the Free Peoples to the Shadow, from the Shadow out of the game."""
-    game.rings[side] -= 1
+    game.rings = {**game.rings, side: game.rings[side] - 1}
     if side == FREE:
-        game.rings[ENEMY[side]] += 1
+        game.rings = {**game.rings, SHADOW: game.rings[SHADOW] + 1}
     game.ring_used += (side,)
 
 

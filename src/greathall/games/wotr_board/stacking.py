@@ -56,11 +56,10 @@ async def trim(game: War, side: Side, region: Region) -> None:
 async def trim_all(game: War) -> None:
     """At the end of an action no region holds too many units."""
     for side in SIDES:
-        table = armies(game, side)
-        if max(map(len, table.values()), default=0) <= GARRISON:
-            continue
-        for region in [r for r in table if room(game, side, r) < 0]:
-            await trim(game, side, region)
+        many = [r for r, there in armies(game, side).items() if len(there) > GARRISON]
+        for region in many:
+            if room(game, side, region) < 0:
+                await trim(game, side, region)
 
 
 def _units_of(game: War, side: Side, region: Region, player: Player) -> tuple[Figure, ...]:

@@ -131,29 +131,30 @@ class War(State):
     watchers: ClassVar[tuple[Callable[[Any], None], ...]] = (the_ring_decides, cards_must_hold)
     deeds: ClassVar[tuple[Deed, ...]] = ()  # what Action dice can be used for; see `actions`
 
+    # What changes seldom is a Mapping: copies of the state share it, and a change makes a new one.
     options: Mapping[str, str] = public()
     seat: Mapping[Player, Seat] = public()
     teams: Mapping[Side, tuple[Player, ...]] = public()
     turn: int = public(default=1)
     phase: str = public(default="")
-    leading: dict[Side, Player] = public()
+    leading: Mapping[Side, Player] = public()
     # Armies: units and Leaders. A region is in a table if, and only if, an Army stands there.
     free: dict[Region, tuple[Figure, ...]] = public()
     shadow: dict[Region, tuple[Figure, ...]] = public()
     nazgul: dict[Region, int] = public()
     characters: dict[Character, Region] = public()  # or FELLOWSHIP, ASIDE, GONE
     besieged: tuple[Region, ...] = public(default=())  # whose controller is inside
-    control: dict[Region, Side] = public()  # of Settlements
-    captors: dict[Region, Player] = public(default_factory=dict)  # whose Army took them (16.11)
-    reinforcements: dict[Figure, int] = public()
-    casualties: dict[Figure, int] = public(default_factory=dict)  # out of the game
-    steps: dict[Nation, int] = public()  # from being At War
-    active: dict[Nation, bool] = public()
+    control: Mapping[Region, Side] = public()  # of Settlements
+    captors: Mapping[Region, Player] = public(default_factory=dict)  # whose Army took them (16.11)
+    reinforcements: Mapping[Figure, int] = public()
+    casualties: Mapping[Figure, int] = public(default_factory=dict)  # out of the game
+    steps: Mapping[Nation, int] = public()  # from being At War
+    active: Mapping[Nation, bool] = public()
     dice: dict[Side, tuple[Face, ...]] = public()  # unused
-    hunt_box: dict[Side, int] = public()
+    hunt_box: Mapping[Side, int] = public()
     min_hunt: int = public(default=0)  # dice that the Shadow must allocate
     actor: int = public(default=0)  # whose action it is, as a place in the order of actions
-    rings: dict[Side, int] = public()
+    rings: Mapping[Side, int] = public()
     ring_used: tuple[Side, ...] = public(default=())  # this turn
     messenger_used: bool = public(default=False)  # the Mouth of Sauron's licence this turn
     # With three players: what the Free Peoples act with now, and acted with before (16.10).
@@ -169,13 +170,13 @@ class War(State):
     hunt: Hunt | None = public(default=None)
     battle: Battle | None = public(default=None)
     # Cards. A hand is two tables, since everybody sees the backs.
-    character_deck: dict[Side, Pile] = hidden(pool="character")
-    strategy_deck: dict[Side, Pile] = hidden(pool="strategy")
-    character_hand: dict[Player, tuple[Card, ...]] = private(pool="character")
-    strategy_hand: dict[Player, tuple[Card, ...]] = private(pool="strategy")
-    character_buried: dict[Player, tuple[Card, ...]] = private(pool="character")  # face down
-    strategy_buried: dict[Player, tuple[Card, ...]] = private(pool="strategy")
-    combat_card: dict[Player, tuple[Card, ...]] = private(pool=None)  # chosen, still in hand
+    character_deck: Mapping[Side, Pile] = hidden(pool="character")
+    strategy_deck: Mapping[Side, Pile] = hidden(pool="strategy")
+    character_hand: Mapping[Player, tuple[Card, ...]] = private(pool="character")
+    strategy_hand: Mapping[Player, tuple[Card, ...]] = private(pool="strategy")
+    character_buried: Mapping[Player, tuple[Card, ...]] = private(pool="character")  # face down
+    strategy_buried: Mapping[Player, tuple[Card, ...]] = private(pool="strategy")
+    combat_card: Mapping[Player, tuple[Card, ...]] = private(pool=None)  # chosen, still in hand
     on_table: tuple[Card, ...] = public(default=())
     discard: tuple[Card, ...] = public(default=())
     outcome: Outcome | None = public(default=None)
@@ -233,17 +234,39 @@ def hand(game: War, player: Player) -> tuple[Card, ...]:
     return game.character_hand[player] + game.strategy_hand[player]
 
 
-def hand_of_deck(game: War, deck: Deck) -> dict[Player, tuple[Card, ...]]:
+def hand_of_deck(game: War, deck: Deck) -> Mapping[Player, tuple[Card, ...]]:
     return game.character_hand if deck == "character" else game.strategy_hand
 
 
-def deck_of(game: War, deck: Deck) -> dict[Side, Pile]:
+def deck_of(game: War, deck: Deck) -> Mapping[Side, Pile]:
     return game.character_deck if deck == "character" else game.strategy_deck
 
 
+def set_hand(game: War, deck: Deck, player: Player, cards: tuple[Card, ...]) -> None:
+    """From now on these are a player's cards of a deck."""
+    if deck == "character":
+        game.character_hand = {**game.character_hand, player: cards}
+    else:
+        game.strategy_hand = {**game.strategy_hand, player: cards}
+
+
+def set_deck(game: War, deck: Deck, side: Side, pile: Pile) -> None:
+    """From now on this is a side's deck."""
+    if deck == "character":
+        game.character_deck = {**game.character_deck, side: pile}
+    else:
+        game.strategy_deck = {**game.strategy_deck, side: pile}
+
+
+def put_in_hand(game: War, player: Player, card: Card) -> None:
+    deck = EVENT_CARDS[card].deck
+    set_hand(game, deck, player, (*hand_of_deck(game, deck)[player], card))
+
+
 def take_from_hand(game: War, player: Player, card: Card) -> None:
-    table = hand_of_deck(game, EVENT_CARDS[card].deck)
-    table[player] = tuple(c for c in table[player] if c != card)
+    deck = EVENT_CARDS[card].deck
+    cards = hand_of_deck(game, deck)[player]
+    set_hand(game, deck, player, tuple(c for c in cards if c != card))
 
 
 def is_on_table(game: War, card: Card) -> bool:

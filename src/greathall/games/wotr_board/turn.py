@@ -33,8 +33,9 @@ def pass_the_lead(game: War) -> None:
     """In a team of two the token goes to the teammate (16.2)."""
     for side in SIDES:
         if is_team_of_two(game, side):
-            (game.leading[side],) = others_of(game, side)
-            game.emit(LeadPassed(side, game.leading[side]))
+            (teammate,) = others_of(game, side)
+            game.leading = {**game.leading, side: teammate}
+            game.emit(LeadPassed(side, teammate))
 
 
 async def fellowship_phase(game: War) -> None:

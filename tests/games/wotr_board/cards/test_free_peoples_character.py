@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.wotr_board.story import is_playable, play_card, war
-from greathall.games.wotr_board.actions import acts
+from greathall.games.wotr_board.actions import next_action
 from greathall.games.wotr_board.facts import FREE, SHADOW
 from greathall.games.wotr_board.hunt import draw_tile
 
@@ -273,8 +273,8 @@ def test_mirror_of_galadriel_needs_a_die_besides_the_one_that_plays_it() -> None
     def faces(*dice: str, **position: Any) -> list[str]:
         """The dice that can play it."""
         hands = {FREE: ("mirror-of-galadriel",)}
-        table = war(dice={FREE: dice}, hands=hands, **position).table
-        return [act[0] for act in acts(table, FREE) if act[1:] == ("play-card",)]
+        story = war((next_action,), dice={FREE: dice}, hands=hands, **position)
+        return [face for face in dict.fromkeys(dice) if "play-card" in story.deeds(face)]
 
     assert faces("character") == []
     assert faces("character", "event") == ["event"]

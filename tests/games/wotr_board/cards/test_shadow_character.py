@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.wotr_board.story import Story, is_playable, play_card, war
-from greathall.games.wotr_board.actions import acts
+from greathall.games.wotr_board.actions import next_action
 from greathall.games.wotr_board.event_cards import play, removable, remove_with_die
 from greathall.games.wotr_board.facts import CHARACTER, EVENT, FREE, MUSTER, SHADOW, WILL
 from greathall.games.wotr_board.fellowship import declare
@@ -382,11 +382,10 @@ def test_the_lidless_eye_turns_up_to_three_dice() -> None:
 
 def test_the_lidless_eye_needs_a_die_besides_its_own() -> None:
     hands = {SHADOW: ("the-lidless-eye",)}
-    one = war(dice={SHADOW: ("event",)}, hands=hands).table
-    two = war(dice={SHADOW: ("event", "army")}, hands=hands).table
-    assert ("event", "play-card") not in acts(one, SHADOW)
-    assert ("event", "play-card") in acts(two, SHADOW)
-    assert two.dice[SHADOW] == ("event", "army")
+    one = war((next_action,), dice={SHADOW: ("event",)}, hands=hands)
+    two = war((next_action,), dice={SHADOW: ("event", "army")}, hands=hands)
+    assert "play-card" not in one.deeds("event")
+    assert "play-card" in two.deeds("event")
 
 
 SPELLS = {

@@ -144,11 +144,6 @@ FIELDS: dict[str, Sequence[Any]] = {
 COUNTED = """corruption damage eyes free hits leadership needed pool points progress shadow steps
     successes turn"""
 ANSWERS: dict[str, tuple[str, Sequence[Any]]] = {
-    "answer-act": (
-        "act",
-        (("character", "move-fellowship"), ("will-of-the-west", "recruit"), ("muster", "attack")),
-    ),
-    "answer-act-skip": ("act", (("skip", "event"),)),
     "answer-allocate": ("allocate", (0, *NUMBERS)),
     "answer-card-recruits": ("card-recruits", (0, 1)),
     "answer-casualty-outright": ("casualty", (("outright", "elves-elite"),)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from greathall.games.wotr_board.actions import PASS, RING, deeds_with
 from greathall.games.wotr_board.battle import targets
 from greathall.games.wotr_board.battlefield import fighters
 from greathall.games.wotr_board.bot.aims import CROWNING, Aims, level
@@ -64,9 +65,18 @@ def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:
 # ------------------------------------------------ dice and cards
 
 
-def act(aims: Aims, question: Question[Any], option: Any) -> float:
-    face, deed = (option, "") if isinstance(option, str) else option
-    return aims.worth_of_act(face, deed)
+def die(aims: Aims, question: Question[Any], option: str) -> float:
+    """As good as the best that it can do."""
+    if option == PASS:
+        return 0.1
+    if option == RING:
+        return aims.worth_of_ring()
+    deeds = deeds_with(aims.game, aims.player, option)
+    return max(aims.worth_of_act(option, deed) for deed in deeds)
+
+
+def act(aims: Aims, question: Question[Any], option: str) -> float:
+    return aims.worth_of_act(question.about, option)
 
 
 def allocate(aims: Aims, question: Question[Any], option: int) -> float:
@@ -324,6 +334,7 @@ def own_hits(aims: Aims, question: Question[Any], option: int) -> float:
 
 
 RULES: Final[dict[str, Rule]] = {
+    "die": die,
     "act": act,
     "allocate": allocate,
     "play-card": play_card,

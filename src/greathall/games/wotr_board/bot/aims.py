@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.wotr_board.actions import SKIP
 from greathall.games.wotr_board.battle import attacking_regions, targets
 from greathall.games.wotr_board.bot.cards import worth_of_event
 from greathall.games.wotr_board.bot.outlook import (
@@ -58,12 +59,8 @@ class Aims:
 
     def worth_of_act(self, face: Face, deed: str) -> float:
         """What a die with this face does for us if it is used so."""
-        if face == "skip":
+        if deed == SKIP:
             return 0.05
-        if face == "pass":
-            return 0.1
-        if face == "ring":
-            return self.worth_of_ring()
         worth = self.worth_of_deed(face, deed)
         # Dice that can do more are kept for later.
         return worth - (0.4 if face == WILL and deed != "enter-companion" else 0.0)

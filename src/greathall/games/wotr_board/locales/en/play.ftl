@@ -24,7 +24,9 @@ deed-remove-card = Remove a card from the table
 
 ## Questions of the turn
 
-question-act = What do you do?
+question-die = Which die do you use?
+# $about: the die
+question-act = { $about }: what do you do with this die?
 question-allocate = How many dice do you put in the Hunt Box?
 question-ring-die = Elven Ring: which die do you change?
 # $about: the face before
@@ -155,10 +157,9 @@ question-storm-victim = { $about }: who is eliminated?
 
 ## Answers. $unit, $region, $face, $deed: what the answer names; $count: a number
 
-answer-act = { $face }: { $deed }
-answer-act-pass = Pass
-answer-act-ring = Use an Elven Ring
-answer-act-skip = Discard a die: { $face }
+answer-die-pass = Pass
+answer-die-ring = Use an Elven Ring
+answer-act-skip = Discard it unused
 answer-allocate =
     { $count ->
         [0] No die

@@ -24,7 +24,9 @@ deed-remove-card = Usuń kartę ze stołu
 
 ## Questions of the turn
 
-question-act = Co robisz?
+question-die = Której kości używasz?
+# $about: the die
+question-act = { $about }: co robisz tą kością?
 question-allocate = Ile kości kładziesz na pole Polowania?
 question-ring-die = Pierścień Elfów: którą kość zmieniasz?
 question-ring-face = Pierścień Elfów: w co zmienia się „{ $about }”?
@@ -144,10 +146,9 @@ question-storm-victim = { $about }: kto ginie?
 
 ## Answers
 
-answer-act = { $face }: { $deed }
-answer-act-pass = Spasuj
-answer-act-ring = Użyj Pierścienia Elfów
-answer-act-skip = Odrzuć kość: { $face }
+answer-die-pass = Spasuj
+answer-die-ring = Użyj Pierścienia Elfów
+answer-act-skip = Odrzuć ją bez efektu
 answer-allocate =
     { $count ->
         [0] Żadnej

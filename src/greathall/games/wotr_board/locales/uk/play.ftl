@@ -24,7 +24,9 @@ deed-remove-card = Прибрати карту зі столу
 
 ## Questions of the turn
 
-question-act = Що ви робите?
+question-die = Який кубик ви використовуєте?
+# $about: the die
+question-act = { $about }: що ви робите цим кубиком?
 question-allocate = Скільки кубиків ви кладете в комірку гонитви?
 question-ring-die = Ельфійський Перстень: який кубик змінити?
 question-ring-face = Ельфійський Перстень: чим стає «{ $about }»?
@@ -144,10 +146,9 @@ question-storm-victim = { $about }: кого знищено?
 
 ## Answers
 
-answer-act = { $face }: { $deed }
-answer-act-pass = Спасувати
-answer-act-ring = Використати Ельфійський Перстень
-answer-act-skip = Скинути кубик: { $face }
+answer-die-pass = Спасувати
+answer-die-ring = Використати Ельфійський Перстень
+answer-act-skip = Скинути його без дії
 answer-allocate =
     { $count ->
         [0] Жодного
