@@ -20,7 +20,8 @@ from greathall.kernel.errors import (
 from greathall.kernel.game import Game, Random
 from greathall.kernel.match import Match
 from greathall.kernel.questions import Actor, Option
-from greathall.kernel.record import Header, WrittenRecord, read_record, spell
+from greathall.kernel.record import Header, spell
+from greathall.reading import WrittenRecord, read_record
 
 T = TypeVar("T")
 Look = Callable[[Match, int, Actor, Option], None]  # at an answer: before it, its line, who, what

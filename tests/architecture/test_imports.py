@@ -24,13 +24,14 @@ MAY_IMPORT = {
     "bots": ("kernel", "games"),  # of games: only what finds them
     "texts": ("kernel", "games"),
     "narration": ("kernel", "games", "texts"),
-    "matches": ("kernel", "games"),
+    "reading": ("kernel",),
+    "matches": ("kernel", "games", "reading"),
     FRONT_DOOR: ("kernel", "games", "matches"),
     "client": ("kernel",),
-    "server": (FRONT_DOOR, "kernel", "games", "bots", "matches"),
+    "server": (FRONT_DOOR, "kernel", "games", "bots", "matches", "reading"),
     "research": (FRONT_DOOR, "kernel", "games", "bots", "matches", "client", "server"),
     "cli": (
-        *(FRONT_DOOR, "kernel", "games", "bots", "matches", "texts", "narration"),
+        *(FRONT_DOOR, "kernel", "games", "bots", "matches", "reading", "texts", "narration"),
         *("client", "research", "server"),
     ),
 }
@@ -41,7 +42,7 @@ PARTS_OF_A_GAME = {
     "report": ("bots", "research"),
 }
 # These need nothing but Python.
-STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "matches", FRONT_DOOR)
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "matches", "reading", FRONT_DOOR)
 # Packages whose modules have another name than the package.
 PROVIDED_BY = {
     "fluent": "fluent.runtime",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from greathall.kernel.record import read_record
+from greathall.reading import read_record
 from greathall.server.fair_dice import verify
 from page.stage import OVER, WHOLE_GAME, Archive, Onlooker
 from server.halls import BALROG, DUEL, GANDALF, ServedHall, served

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from greathall import replay
 from greathall.kernel import CHANCE, Answer, Refusal
 from greathall.kernel.errors import BrokenRecord, RecordDiffers
-from greathall.kernel.record import read_record
 from greathall.matches import begin_match, checked_header
+from greathall.reading import read_record
 from greathall.server.fair_dice import (
     BadDice,
     CommitmentDiffers,

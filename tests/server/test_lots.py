@@ -14,7 +14,7 @@ import pytest
 from greathall.cli.served import ServedMatch
 from greathall.cli.served_game import ServedGame
 from greathall.client import Json, Seat, take_apart
-from greathall.kernel.record import read_record
+from greathall.reading import read_record
 from greathall.server import new_tables
 from greathall.server.fair_dice import LotDiffers, draw_lots, seed_of, verify
 from greathall.server.schema import seats

@@ -12,7 +12,7 @@ import pytest
 from greathall import replay
 from greathall.client import Json, take_apart
 from greathall.kernel.errors import RecordDiffers
-from greathall.kernel.record import read_record
+from greathall.reading import read_record
 from greathall.server.fair_dice import (
     CommitmentDiffers,
     DiceDiffer,

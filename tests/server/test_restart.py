@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from greathall import replay
 from greathall.client import Json
-from greathall.kernel.record import read_record
+from greathall.reading import read_record
 from greathall.server.fair_dice import verify
 from greathall.server.hall import Hall as HallInside
 from greathall.server.store import open_engine

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from greathall.client import Json, Seat, pledge_of
-from greathall.kernel.record import read_record
+from greathall.reading import read_record
 from greathall.server.fair_dice import Proof, verify
 from greathall.server.store import StorageFailed, Store
 from server.halls import (

@@ -18,8 +18,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, event, inspect, make_url
 
 from greathall.client import Seat
-from greathall.kernel.record import read_record
 from greathall.matches import begin_match, checked_header, find_answer
+from greathall.reading import read_record
 from greathall.server.fair_dice import verify
 from greathall.server.record_keeping import answers_in
 from greathall.server.schema import metadata

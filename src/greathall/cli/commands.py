@@ -37,8 +37,8 @@ from greathall.cli.wording import command, in_words, switch
 from greathall.cli.wording import option as option_of
 from greathall.games import default_game, game_called, games, part_of
 from greathall.kernel import Refusal
-from greathall.kernel.record import WrittenRecord, read_record
 from greathall.matches import play_again
+from greathall.reading import WrittenRecord, read_record
 from greathall.research.bench import bench
 from greathall.research.simulate import Interrupted, settings_of, simulate
 from greathall.texts import Texts, system_language

@@ -12,7 +12,7 @@ from greathall.cli.usage import complain, sentence
 from greathall.games import game_called
 from greathall.kernel import Header, Match, Refusal
 from greathall.kernel.errors import BrokenRecord
-from greathall.kernel.record import WrittenRecord, read_record
+from greathall.reading import WrittenRecord, read_record
 from greathall.texts import Texts
 
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"  # typed where the terminal knows no such letter

@@ -12,7 +12,7 @@ from greathall.cli.reports import sentence_on_proof
 from greathall.cli.usage import USAGE_ERROR
 from greathall.cli.wording import command, option, switch
 from greathall.games import default_game
-from greathall.kernel.record import WrittenRecord
+from greathall.reading import WrittenRecord
 from greathall.texts import Texts
 
 BOT_DELAY = 600  # milliseconds, so that people can follow what bots do

@@ -11,8 +11,8 @@ from typer.core import TyperCommand, TyperGroup
 from greathall.cli.narrow import show_table
 from greathall.games import games
 from greathall.kernel import Refusal
-from greathall.kernel.record import is_number
 from greathall.narration import Narrator
+from greathall.reading import is_number
 from greathall.texts import Texts
 
 PROGRAM = "greathall"

@@ -16,6 +16,7 @@ from greathall.kernel.errors import (
 from greathall.kernel.events import Event
 from greathall.kernel.flow import Flow
 from greathall.kernel.game import Game, Outcome, Player, Random, Seat, Seats, pick
+from greathall.kernel.packing import PackedLog, shared
 from greathall.kernel.questions import CHANCE, Actor, Option, Question
 from greathall.kernel.record import UNFINISHED, Answer, Header, Record
 from greathall.kernel.state import view
@@ -65,7 +66,7 @@ class Match:
     ) -> None:
         self.game, self.header, self.seats, self.state, self.rng = game, header, seats, state, rng
         self._answers: list[Given] = []
-        self._log: list[Event] = []  # of the steps that are done
+        self._log: Any = []  # the events of the steps that are done; a PackedLog at the end
         self._waiting: dict[Actor, tuple[Question[Any], Flow]] = {}
         self._checkpoint: Any = None  # the state before the current step; None when all is done
         self._start = 0  # how many answers came before the checkpoint
@@ -146,7 +147,8 @@ class Match:
 
     def _events(self, since: int) -> list[Event]:
         current: list[Event] = self.state.events
-        return self._log[since:] + current[max(0, since - len(self._log)) :]
+        done: list[Event] = self._log[since:]
+        return done + current[max(0, since - len(self._log)) :]
 
     def fork(self, rng: Random | None = None) -> Match:
         """The same match once more, to play on differently. Chance waits unless `rng` is given."""
@@ -271,10 +273,14 @@ class Match:
             elif self.state.agenda:
                 self._next_step()
             else:
-                self._log += self.state.events
-                self.state.events = []
-                self._checkpoint, self._start = None, len(self._answers)
+                self._finish()
                 return
+
+    def _finish(self) -> None:
+        """All is done: from now on the match is looked at, if anything."""
+        self._log, self.state.events = PackedLog(self._log[:] + self.state.events), []
+        self._answers = shared(self._answers)
+        self._checkpoint, self._start = None, len(self._answers)
 
     def _next_step(self) -> None:
         """Begin the next step, with a checkpoint unless nothing was answered since the last one."""

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 from greathall.kernel import CHANCE, Match, Refusal, Seat
 from greathall.kernel.game import pick
 from greathall.kernel.questions import Actor, Option
-from greathall.kernel.record import WrittenRecord, is_number
 from greathall.matches import play_again
+from greathall.reading import WrittenRecord, is_number
 
 SHARED = ("by-lot", "pledges", "shares")  # the lines of a record that those of old do not have
 MIXED = ("secret", "dice-from", *SHARED)  # the lines that make the seed

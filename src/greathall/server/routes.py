@@ -11,8 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from greathall.bots import bots
 from greathall.games import default_game, game_called, games
-from greathall.kernel.record import read_record
 from greathall.matches import playing_again
+from greathall.reading import read_record
 from greathall.server.described import table_message
 from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall

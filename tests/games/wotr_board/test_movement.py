@@ -7,12 +7,11 @@ from typing import Any
 from games.wotr_board.story import Story, war
 from greathall.games.wotr_board.departures import WRAITHS
 from greathall.games.wotr_board.facts import FREE, SHADOW, Region, Side
+from greathall.games.wotr_board.marches import can_march, march
 from greathall.games.wotr_board.movement import (
-    can_march,
     can_move_armies,
     can_move_army,
     can_send_army,
-    march,
     move_armies,
     move_led_army,
     move_two_armies,

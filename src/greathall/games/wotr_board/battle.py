@@ -39,7 +39,6 @@ from greathall.games.wotr_board.facts import (
     FREE,
     NO,
     REGIONS,
-    REMEMBERED,
     STACKING,
     UNITS,
     YES,
@@ -165,10 +164,11 @@ def attacking_regions(
             yield origin
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=64)  # few keys of many regions; they hold for some questions only
 def in_contact(own: tuple[Region, ...], enemies: tuple[Region, ...]) -> tuple[Region, ...]:
     """Where an Army has an enemy beside it, or in its own region in a siege; most meet nobody."""
-    return tuple(r for r in own if not {r, *REGIONS[r].adjacent}.isdisjoint(enemies))
+    near = set(enemies).union(*(REGIONS[enemy].adjacent for enemy in enemies))
+    return tuple(region for region in own if region in near)
 
 
 def can_attack_from(game: War, player: Player, origin: Region, leads: Leads | None) -> bool:

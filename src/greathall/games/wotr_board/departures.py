@@ -17,6 +17,7 @@ from greathall.games.wotr_board.facts import (
     FREE,
     GO,
     LEADERS,
+    NATIONS,
     NATIONS_OF,
     NAZGUL,
     NO,
@@ -43,6 +44,7 @@ from greathall.games.wotr_board.players import (
     army_commander,
     commander_in,
     commands,
+    is_team_of_two,
     may_act_with,
 )
 from greathall.games.wotr_board.table import War, armies, force, side_of
@@ -78,12 +80,13 @@ def may_cross(game: War, figure: Figure, region: Region) -> bool:
 
 def at_peace(game: War, side: Side) -> tuple[Nation, ...]:
     """The Nations of a side that are not At War."""
-    return _not_at_war(tuple(game.steps.items()), side)
+    return _not_at_war(tuple(game.steps.values()), side)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _not_at_war(steps: tuple[tuple[Nation, int], ...], side: Side) -> tuple[Nation, ...]:
-    return tuple(nation for nation, left in steps if left and nation in NATIONS_OF[side])
+def _not_at_war(steps: tuple[int, ...], side: Side) -> tuple[Nation, ...]:
+    left = dict(zip(NATIONS, steps, strict=True))
+    return tuple(nation for nation in NATIONS_OF[side] if left[nation])
 
 
 @cache
@@ -149,6 +152,8 @@ async def with_teammate(
 ) -> tuple[Figure, ...]:
     """Who is able to go; the commander of a mixed Army asks his teammate for his figures (16.7)."""
     own = able_to_go(game, player, origin, region, moved)
+    if not is_team_of_two(game, side_of(game, player)):
+        return own
     everybody = able_to_go(game, player, origin, region, moved, is_joined=True)
     return await join(game, player, origin, region, own, everybody)
 

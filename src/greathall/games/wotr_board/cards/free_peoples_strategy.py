@@ -52,7 +52,8 @@ from greathall.games.wotr_board.facts import (
     units_in,
 )
 from greathall.games.wotr_board.figures import nations_in
-from greathall.games.wotr_board.movement import can_march, can_send_army, march, send_army
+from greathall.games.wotr_board.marches import can_march, march
+from greathall.games.wotr_board.movement import can_send_army, send_army
 from greathall.games.wotr_board.politics import BY_CARD, activate, can_advance
 from greathall.games.wotr_board.rulings import army_card_means_icon
 from greathall.games.wotr_board.table import (

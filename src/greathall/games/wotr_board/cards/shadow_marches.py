@@ -28,13 +28,12 @@ from greathall.games.wotr_board.facts import (
     Side,
 )
 from greathall.games.wotr_board.figures import WITCH_KING
+from greathall.games.wotr_board.marches import can_march, march
 from greathall.games.wotr_board.movement import (
-    can_march,
     can_move_armies,
     can_send_army,
     direct_departure,
     enter_region,
-    march,
     move_armies,
     send_army,
 )

@@ -1,0 +1,157 @@
+"""Marches over several regions, by Event cards (5.8).
+
+Question: `march-to` (the next region of a march, or `done`; about where the Army is).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from greathall.games.wotr_board.control import is_free_for_movement, is_inside
+from greathall.games.wotr_board.departures import (
+    Departure,
+    Leads,
+    able_to_go,
+    choose_movers,
+    may_cross,
+)
+from greathall.games.wotr_board.facts import (
+    DONE,
+    REGIONS,
+    Figure,
+    Region,
+    Side,
+    kinds_of,
+    units_in,
+)
+from greathall.games.wotr_board.figures import nations_in
+from greathall.games.wotr_board.movement import NO_LIMIT, arrive, enter_region
+from greathall.games.wotr_board.players import act_with
+from greathall.games.wotr_board.rulings import may_over_stack
+from greathall.games.wotr_board.stacking import room, trim
+from greathall.games.wotr_board.table import War, armies, side_of
+from greathall.kernel import Player, choose
+
+Where = Callable[[War, Side, Region], bool]  # whether a card lets an Army be there
+
+
+class March(Departure):
+    """An Army that goes up to so many regions and ends where a card lets it (5.8)."""
+
+    def __init__(
+        self,
+        game: War,
+        player: Player,
+        origin: Region,
+        steps: int,
+        must_end: Where | None = None,
+        allowed: Where | None = None,
+        moved: tuple[Figure, ...] = (),
+        leads: Leads | None = None,
+    ) -> None:
+        able = able_to_go(game, player, origin, origin, moved)
+        super().__init__(game, player, origin, able, leads, 1, NO_LIMIT)
+        self.steps, self.must_end, self.allowed = steps, must_end, allowed
+
+    def may_go(self, going: tuple[Figure, ...]) -> bool:
+        return super().may_go(going) and self.has_end(going)
+
+    def is_open(self, going: tuple[Figure, ...]) -> bool:
+        """Whether one of these units alone could march."""
+        return super().is_open(going) and any(
+            self.has_end((figure,)) for figure in kinds_of(going) if units_in((figure,))
+        )
+
+    def has_end(self, going: tuple[Figure, ...]) -> bool:
+        return next(self.ends(going), None) is not None
+
+    def ends(self, going: tuple[Figure, ...]) -> Iterator[Region]:
+        """Where these can end their march, before they leave."""
+        for region in self.within(going, self.origin, self.steps):
+            if self.may_end(going, region):
+                yield region
+
+    def may_end(self, going: tuple[Figure, ...], region: Region) -> bool:
+        """Another region, such as the card wants; stacking is checked there alone."""
+        if region == self.origin:
+            return False
+        if self.must_end is not None and not self.must_end(self.game, self.side, region):
+            return False
+        return may_over_stack(self.game) or (units_in(going) <= room(self.game, self.side, region))
+
+    def within(self, going: tuple[Figure, ...], region: Region, steps: int) -> Iterator[Region]:
+        """The regions that these can reach from one in so many steps, itself included."""
+        seen, edge = {region: None}, [region]
+        yield region
+        for _ in range(steps):
+            edge = [n for here in edge for n in self.onward(going, here) if n not in seen]
+            seen.update(dict.fromkeys(edge))
+            yield from edge
+
+    def onward(self, going: tuple[Figure, ...], region: Region) -> tuple[Region, ...]:
+        """Every region must be free for Army movement, and open to each Nation that goes."""
+        return tuple(
+            r
+            for r in REGIONS[region].adjacent
+            if is_free_for_movement(self.game, self.side, r)
+            and (self.allowed is None or self.allowed(self.game, self.side, r))
+            and all(may_cross(self.game, figure, r) for figure in kinds_of(going))
+        )
+
+
+def can_march(
+    game: War,
+    player: Player,
+    region: Region,
+    steps: int,
+    must_end: Where | None = None,
+    allowed: Where | None = None,
+    moved: tuple[Figure, ...] = (),
+    leads: Leads | None = None,
+) -> bool:
+    """Whether part of the Army there can march so far and end where it must."""
+    side = side_of(game, player)
+    if region not in armies(game, side) or is_inside(game, side, region):
+        return False
+    departure = March(game, player, region, steps, must_end, allowed, moved, leads)
+    return departure.is_open(departure.able)
+
+
+async def march(
+    game: War,
+    player: Player,
+    region: Region,
+    steps: int,
+    must_end: Where | None = None,
+    allowed: Where | None = None,
+    moved: tuple[Figure, ...] = (),
+    leads: Leads | None = None,
+) -> tuple[Region, tuple[Figure, ...]]:
+    """The Army there, or part of it, goes up to so many regions (5.8): where it ends, and who went.
+
+    It is fixed before it goes; what it passes is captured. `moved` are figures there that have
+    already moved with this action; who `leads` must go along.
+    """
+    plan = March(game, player, region, steps, must_end, allowed, moved, leads)
+    going = await choose_movers(plan)
+    ends, here = tuple(plan.ends(going)), region
+    for left in range(steps - 1, -1, -1):
+        targets = tuple(
+            n for n in plan.onward(going, here) if _comes_to(plan, going, n, left, ends)
+        )
+        offers = (*targets, DONE) if here in ends else targets
+        target = await choose(player, "march-to", offers, about=here)
+        if target == DONE:
+            break
+        enter_region(game, plan.side, going, here, target, ends_here=False)
+        here = target
+    arrive(game, going, here)
+    act_with(game, player, nations_in(going), here)
+    await trim(game, plan.side, here)
+    return here, going
+
+
+def _comes_to(
+    plan: March, going: tuple[Figure, ...], region: Region, left: int, ends: tuple[Region, ...]
+) -> bool:
+    return any(end in ends for end in plan.within(going, region, left))

@@ -1,0 +1,49 @@
+"""What a match keeps when it is over, made small: a hall holds many of them."""
+
+from __future__ import annotations
+
+import pickle
+import zlib
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from greathall.kernel.events import Event
+
+T = TypeVar("T")
+
+
+def shared(values: Iterable[T]) -> list[T]:
+    """The same values, those that are equal being one and the same."""
+    known: dict[T, T] = {}
+    return [known.setdefault(value, value) for value in values]
+
+
+class PackedLog:
+    """A list of events that is read seldom and no longer grows."""
+
+    __slots__ = ("_count", "_kinds", "_packed")
+
+    def __init__(self, events: list[Event]) -> None:
+        self._count, self._kinds = len(events), tuple({e.__class__: None for e in events})
+        number = {kind: n for n, kind in enumerate(self._kinds)}
+        rows = [
+            (number[e.__class__], e.cause, *[getattr(e, name) for name, _, _ in e.plan])
+            for e in events
+        ]
+        self._packed = zlib.compress(pickle.dumps(rows), level=1)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, part: slice) -> list[Event]:
+        return self.copy()[part] if range(self._count)[part] else []
+
+    def copy(self) -> list[Event]:
+        """The events themselves."""
+        return [self._unpacked(*row) for row in pickle.loads(zlib.decompress(self._packed))]
+
+    def _unpacked(self, kind: int, cause: int | None, *fields: Any) -> Event:
+        make: Any = self._kinds[kind]
+        event: Event = make(*fields)
+        event.cause = cause
+        return event
