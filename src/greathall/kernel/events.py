@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from greathall.kernel.questions import Actor
@@ -26,6 +28,7 @@ class Event:
     kind: ClassVar[str]
     reveals: ClassVar[bool] = False
     plan: ClassVar[tuple[tuple[str, str, str], ...]]
+    row: ClassVar[Callable[[Event], tuple[Any, ...]]]  # its kind, its cause and its fields
     cause: int | None
 
     def seen_by(self, players: tuple[Actor, ...]) -> dict[str, Any]:
@@ -51,6 +54,7 @@ def event(cls: type[E]) -> type[E]:
         (f.name, f.metadata.get("of", ""), f.metadata.get("unless", ""))
         for f in dataclasses.fields(made)
     )
+    made.row = attrgetter("kind", "cause", *(name for name, _, _ in made.plan))
     result: type[E] = made
     return result
 

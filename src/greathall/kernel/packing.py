@@ -24,13 +24,8 @@ class PackedLog:
     __slots__ = ("_count", "_kinds", "_packed")
 
     def __init__(self, events: list[Event]) -> None:
-        self._count, self._kinds = len(events), tuple({e.__class__: None for e in events})
-        number = {kind: n for n, kind in enumerate(self._kinds)}
-        rows = [
-            (number[e.__class__], e.cause, *[getattr(e, name) for name, _, _ in e.plan])
-            for e in events
-        ]
-        self._packed = zlib.compress(pickle.dumps(rows), level=1)
+        self._count, self._kinds = len(events), {e.kind: e.__class__ for e in events}
+        self._packed = zlib.compress(pickle.dumps([e.row(e) for e in events]), level=1)
 
     def __len__(self) -> int:
         return self._count
@@ -42,7 +37,7 @@ class PackedLog:
         """The events themselves."""
         return [self._unpacked(*row) for row in pickle.loads(zlib.decompress(self._packed))]
 
-    def _unpacked(self, kind: int, cause: int | None, *fields: Any) -> Event:
+    def _unpacked(self, kind: str, cause: int | None, *fields: Any) -> Event:
         make: Any = self._kinds[kind]
         event: Event = make(*fields)
         event.cause = cause

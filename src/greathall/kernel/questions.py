@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Generator, Iterable, Mapping
+from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
 T = TypeVar("T")
@@ -82,8 +83,9 @@ def together(flows: Mapping[Actor, Any]) -> Together:
     return Together({a: _only(f) if isinstance(f, Question) else f for a, f in flows.items()})
 
 
+@cache
 def roll(faces: int = 6) -> Question[int]:
-    """One die."""
+    """One die; the question is always the same."""
     return Question(CHANCE, "roll", range(1, faces + 1))
 
 

@@ -26,7 +26,7 @@ from greathall.games.wotr_board.facts import (
     Side,
 )
 from greathall.games.wotr_board.figures import put
-from greathall.games.wotr_board.table import Battle, War, battle_of, force
+from greathall.games.wotr_board.table import Battle, War, battle_of, force, set_place
 from greathall.kernel import CHANCE, Header, Match, Pile, Player
 
 FELLOWS = ("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
@@ -145,7 +145,7 @@ def war(
     game = _empty_table(players, chosen)
     for region, words in (armies or {}).items():
         put(game, region, figures_in(words))
-    game.characters |= rows.pop("characters", {})
+    game.characters = {**game.characters, **rows.pop("characters", {})}
     _form_fellowship(game, fellows, fellowship or {})
     for nation in NATIONS if at_war == "all" else at_war.split():
         game.steps, game.active = {**game.steps, nation: 0}, {**game.active, nation: True}
@@ -174,7 +174,7 @@ def _form_fellowship(game: War, fellows: str | None, differs: dict[str, Any]) ->
     companions = tuple(who for who in inside if game.characters[who] == ASIDE)
     for who in FELLOWS:
         if game.characters[who] == ASIDE:
-            game.characters[who] = FELLOWSHIP if who in companions else "gone"
+            set_place(game, who, FELLOWSHIP if who in companions else "gone")
     guide = companions[0] if companions else "gollum"
     fields = {"guide": guide, "companions": companions} | differs
     game.fellowship = replace(game.fellowship, **fields)

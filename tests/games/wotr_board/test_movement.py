@@ -6,8 +6,7 @@ from typing import Any
 
 from games.wotr_board.story import Story, war
 from greathall.games.wotr_board.departures import WRAITHS
-from greathall.games.wotr_board.facts import FREE, SHADOW, Region, Side
-from greathall.games.wotr_board.marches import can_march, march
+from greathall.games.wotr_board.facts import FREE, SHADOW
 from greathall.games.wotr_board.movement import (
     can_move_armies,
     can_move_army,
@@ -17,7 +16,6 @@ from greathall.games.wotr_board.movement import (
     move_two_armies,
     send_army,
 )
-from greathall.games.wotr_board.table import War, has_army
 
 
 def army(side: str, **setting: Any) -> Story:
@@ -223,60 +221,6 @@ def test_5_8_a_card_may_move_up_to_four_armies_that_nazgul_lead() -> None:
 def test_5_8_a_card_may_leave_the_move_to_the_player() -> None:
     story = war((move_armies, SHADOW, 1, None, None, True), armies={"nurn": "sauron-regular"})
     assert story.offers == ("nurn", "done")
-
-
-def joined(game: War, side: Side, region: Region) -> bool:
-    return has_army(game, side, region)
-
-
-def test_5_8_a_march_goes_several_regions_and_captures_what_it_passes() -> None:
-    story = war(
-        (march, SHADOW, "osgiliath", 2),
-        at_war="sauron",
-        armies={"osgiliath": "2 sauron-regular nazgul"},
-    )
-    story.shadow("nazgul", "go", "lossarnach")
-    assert story.table.control["lossarnach"] == SHADOW
-    assert story.question.kind == "march-to"
-    story.shadow("pelargir")
-    assert story.table.control["pelargir"] == SHADOW
-    assert story.figures("pelargir") == "2 sauron-regular"
-    assert story.is_over
-
-
-def test_5_8_a_march_may_stop_early() -> None:
-    story = war(
-        (march, SHADOW, "osgiliath", 3), at_war="sauron", armies={"osgiliath": "sauron-regular"}
-    )
-    assert story.shadow("south-ithilien", "done").is_over
-    assert story.figures("south-ithilien") == "sauron-regular"
-
-
-def test_5_8_a_march_may_have_to_end_where_an_army_stands() -> None:
-    armies = {"morannon": "3 sauron-regular", "noman-lands": "9 sauron-regular"}
-    story = war((march, SHADOW, "morannon", 3, joined), armies=armies)
-    # One unit finds room there; the others stay, and it leaves by the only way to Dagorlad.
-    assert story.figures("dagorlad") == "sauron-regular"
-    assert story.question.kind == "march-to"
-    assert "done" not in story.offers
-    story.shadow("noman-lands")
-    assert story.figures("noman-lands") == "10 sauron-regular"
-
-
-def test_5_8_a_march_needs_free_regions_and_an_end() -> None:
-    armies = {"morannon": "sauron-regular", "noman-lands": "sauron-regular"}
-    assert can_march(war(armies=armies).table, SHADOW, "morannon", 2, joined)
-    assert not can_march(war(armies=armies).table, SHADOW, "morannon", 1, joined)
-    barred = armies | {"dagorlad": "elves-elite"}
-    assert not can_march(war(armies=barred).table, SHADOW, "morannon", 2, joined)
-    assert not can_march(war(armies=armies).table, SHADOW, "dagorlad", 2)
-
-
-def test_5_8_companions_arrive_only_where_a_march_ends() -> None:
-    story = war((march, FREE, "osgiliath", 2), armies={"osgiliath": "gondor-regular boromir"})
-    story.free("go", "minas-tirith", "lossarnach")
-    assert story.where("boromir") == "lossarnach"
-    assert not story.table.active["gondor"]
 
 
 def test_5_8_a_card_moves_an_army_directly_even_out_of_a_siege() -> None:

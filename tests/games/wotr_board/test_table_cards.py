@@ -6,7 +6,7 @@ from typing import Any
 
 from games.wotr_board.story import Story, war
 from greathall.games.wotr_board.facts import FREE
-from greathall.games.wotr_board.table import War
+from greathall.games.wotr_board.table import War, set_place
 from greathall.games.wotr_board.table_cards import use_one
 
 HORN, AXE = "horn-of-gondor", "axe-and-bow"
@@ -40,7 +40,7 @@ def test_5_3_without_a_card_nobody_is_asked() -> None:
 
 
 async def lose_boromir(game: War) -> None:
-    game.characters["boromir"] = "gone"
+    set_place(game, "boromir", "gone")
     companions = tuple(who for who in game.fellowship.companions if who != "boromir")
     game.fellowship.companions = companions
 

@@ -210,7 +210,9 @@ def choices(game: War, side: Side) -> list[str]:
 def deeds_with(game: War, player: Player, face: Face) -> list[str]:
     """What this player can do with a die that was taken for it; it can always be skipped."""
     uses = uses_for(game, side_of(game, player), face)
-    return [*(deed.id for deed, args in uses if deed.can(game, player, *args)), SKIP]
+    found = [deed.id for deed, args in uses if deed.can(game, player, *args)]
+    found.append(SKIP)
+    return found
 
 
 async def perform_deed(game: War, player: Player, face: Face, name: str) -> None:

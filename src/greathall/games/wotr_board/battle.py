@@ -8,7 +8,6 @@ same one is a siege battle or a sortie), `stay-behind` (the rearguard, see `depa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any, Final
 
 from greathall.games.wotr_board.advance import choose_who_advances, move_in
@@ -152,10 +151,10 @@ def attacking_regions(
 ) -> Iterator[Region]:
     """Where Armies stand with which this player can attack."""
     side = side_of(game, player)
-    table = armies(game, side)
-    if origins is None:
-        origins = in_contact(tuple(table), tuple(armies(game, ENEMY[side])))
-    for origin in origins:
+    table, enemies = armies(game, side), armies(game, ENEMY[side]).keys()
+    for origin in table if origins is None else origins:
+        if enemies.isdisjoint(REGIONS[origin].adjacent) and origin not in game.besieged:
+            continue  # most Armies meet nobody
         if (
             origin in table
             and can_attack_from(game, player, origin, leads)
@@ -164,22 +163,17 @@ def attacking_regions(
             yield origin
 
 
-@lru_cache(maxsize=64)  # few keys of many regions; they hold for some questions only
-def in_contact(own: tuple[Region, ...], enemies: tuple[Region, ...]) -> tuple[Region, ...]:
-    """Where an Army has an enemy beside it, or in its own region in a siege; most meet nobody."""
-    near = set(enemies).union(*(REGIONS[enemy].adjacent for enemy in enemies))
-    return tuple(region for region in own if region in near)
-
-
 def can_attack_from(game: War, player: Player, origin: Region, leads: Leads | None) -> bool:
     """Whether units At War can attack, with a leader if needed, without stranding Leaders (R4)."""
+    side = side_of(game, player)
+    units = units_in(unbound(armies(game, side)[origin], at_peace(game, side)))
+    may_any_two = units > 1 and len(game.seat) == 2  # without a teammate
+    if not units or (may_any_two and leads is None):
+        return units > 0
     able = able_to_attack(game, player, origin)
-    units = units_in(able)
-    if not units or (leads is not None and leads.isdisjoint(able)):
+    if leads is not None and leads.isdisjoint(able):
         return False
-    if units > 1 and len(game.seat) == 2:  # without a teammate any two units may attack
-        return True
-    return Attack(game, player, origin, able, leads, 1, STACKING).is_open(able)
+    return may_any_two or Attack(game, player, origin, able, leads, 1, STACKING).is_open(able)
 
 
 def targets(game: War, side: Side, origin: Region, allowed: Allowed | None) -> Iterator[Region]:

@@ -57,6 +57,7 @@ from greathall.games.wotr_board.table import (
     War,
     is_in_play,
     is_on_board,
+    set_place,
     side_of,
 )
 from greathall.kernel import Player, choose
@@ -81,7 +82,7 @@ def companion_arrives(game: War, who: Character, region: Region) -> None:
 
 def eliminate_character(game: War, who: Character) -> None:
     """A character leaves the game (6.7)."""
-    game.characters[who] = GONE
+    set_place(game, who, GONE)
     game.emit(CharacterEliminated(who))
 
 
@@ -226,7 +227,7 @@ async def move_group(
     offers = regions if may_stay or len(regions) == 1 else regions[1:]
     region = await choose(player, "move-companion-to", offers, about=companions)
     for who in companions:
-        game.characters[who] = region
+        set_place(game, who, region)
     game.emit(CompanionsMoved(player, companions, origin, region))
     for who in companions:
         companion_arrives(game, who, region)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from greathall.games.wotr_board.events import DiceRolled, DieChanged, HuntAllocated
 from greathall.games.wotr_board.facts import (
     CHARACTERS,
@@ -9,6 +12,7 @@ from greathall.games.wotr_board.facts import (
     EYE,
     FACES,
     FREE,
+    REMEMBERED,
     SHADOW,
     SIDES,
     Face,
@@ -18,14 +22,17 @@ from greathall.games.wotr_board.players import leader_of
 from greathall.games.wotr_board.table import War, is_in_play
 from greathall.kernel import choose, roll, without_one
 
+# Who brings dice to a side, and how many.
+DICE_OF_CHARACTERS: Final = {
+    side: tuple((who.id, who.dice) for who in CHARACTERS.values() if who.dice and who.side == side)
+    for side in SIDES
+}
+
 
 def dice_of(game: War, side: Side) -> int:
     """How many dice a side has in all: one more for each of some characters in play (4.1)."""
-    return DICE[side] + sum(
-        who.dice
-        for who in CHARACTERS.values()
-        if who.dice and who.side == side and is_in_play(game, who.id)
-    )
+    more = [count for who, count in DICE_OF_CHARACTERS[side] if is_in_play(game, who)]
+    return DICE[side] + sum(more)
 
 
 def recover_dice(game: War) -> None:
@@ -52,11 +59,14 @@ async def roll_action_dice(game: War) -> None:
         rolled = [FACES[side][await roll() - 1] for _ in range(count)]
         eyes = rolled.count(EYE)
         add_to_hunt_box(game, SHADOW, eyes)
-        game.dice[side] = in_order_of_faces(side, rolled)
-        game.emit(DiceRolled(side, in_order_of_faces(side, rolled, with_eyes=True), eyes))
+        game.dice = {**game.dice, side: in_order_of_faces(side, tuple(rolled))}
+        game.emit(DiceRolled(side, in_order_of_faces(side, tuple(rolled), with_eyes=True), eyes))
 
 
-def in_order_of_faces(side: Side, faces: list[Face], with_eyes: bool = False) -> tuple[Face, ...]:
+@lru_cache(maxsize=REMEMBERED)
+def in_order_of_faces(
+    side: Side, faces: tuple[Face, ...], with_eyes: bool = False
+) -> tuple[Face, ...]:
     """As the dice lie on the table."""
     order = FACES[side]
     return tuple(sorted((f for f in faces if with_eyes or f != EYE), key=order.index))
@@ -69,7 +79,7 @@ def add_to_hunt_box(game: War, side: Side, count: int) -> None:
 
 def spend_die(game: War, side: Side, face: Face) -> None:
     """A die is used and set aside."""
-    game.dice[side] = without_one(game.dice[side], face)
+    game.dice = {**game.dice, side: without_one(game.dice[side], face)}
 
 
 def change_die(game: War, side: Side, before: Face, after: Face) -> None:
@@ -78,7 +88,8 @@ def change_die(game: War, side: Side, before: Face, after: Face) -> None:
     if after == EYE:
         add_to_hunt_box(game, SHADOW, 1)
     else:
-        game.dice[side] = in_order_of_faces(side, [*game.dice[side], after])
+        dice = (*game.dice[side], after)
+        game.dice = {**game.dice, side: in_order_of_faces(side, dice)}
 
 
 def change_die_by_card(game: War, side: Side, before: Face, after: Face) -> None:

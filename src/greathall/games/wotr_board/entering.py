@@ -41,6 +41,7 @@ from greathall.games.wotr_board.table import (
     is_in_mordor,
     is_in_play,
     is_on_board,
+    set_place,
     side_of,
 )
 from greathall.kernel import Player, choose
@@ -75,8 +76,8 @@ async def enter_companion(game: War, player: Player) -> None:
     """A Will of the West brings Aragorn or Gandalf the White into play (6.1)."""
     who = await choose(player, "enter-companion", companions_to_enter(game))
     region = await choose(player, "enter-in", _places_of(game, who), about=who)
-    game.characters[CHARACTERS[who].replaces] = GONE
-    game.characters[who] = region
+    set_place(game, CHARACTERS[who].replaces, GONE)
+    set_place(game, who, region)
     game.emit(CharacterEntered(player, who, region))
     companion_arrives(game, who, region)
 
@@ -101,7 +102,7 @@ async def enter_minion(game: War, player: Player) -> None:
     """A Muster result brings one Minion into play (6.2)."""
     who = await choose(player, "enter-minion", minions_to_enter(game, player))
     region = await choose(player, "enter-in", _places_of(game, who), about=who)
-    game.characters[who] = region
+    set_place(game, who, region)
     game.emit(CharacterEntered(player, who, region))
     if who == WITCH_KING:
         for nation in NATIONS_OF[FREE]:

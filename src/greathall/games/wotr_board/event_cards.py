@@ -136,7 +136,8 @@ def removable(game: War, player: Player, face: Face) -> tuple[Card, ...]:
 
 
 def can_remove_any(game: War, player: Player, face: Face) -> bool:
-    return bool(game.on_table) and bool(removable(game, player, face))
+    texts = on_table(game, EventText.removal)
+    return bool(texts) and any(text.removal(game, player, face) for text in texts)
 
 
 async def remove_with_die(game: War, player: Player, face: Face) -> None:

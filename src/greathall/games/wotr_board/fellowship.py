@@ -35,7 +35,7 @@ from greathall.games.wotr_board.facts import (
 from greathall.games.wotr_board.players import leader_of
 from greathall.games.wotr_board.politics import DECLARED, activate
 from greathall.games.wotr_board.routes import best_route, regions_within
-from greathall.games.wotr_board.table import War, is_in_mordor
+from greathall.games.wotr_board.table import War, is_in_mordor, set_place
 from greathall.kernel import Player, choose
 
 # ------------------------------------------------ Corruption
@@ -95,7 +95,7 @@ async def lose_companion(game: War, companion: Character) -> None:
         await send_out(game, leader_of(game, FREE), (companion,))
         return
     leave(game, (companion,))
-    game.characters[companion] = GONE
+    set_place(game, companion, GONE)
     game.emit(CompanionLost(companion))
     await choose_guide(game)
 
@@ -160,7 +160,7 @@ async def part_with(game: War, group: tuple[Character, ...]) -> bool:
     region = game.fellowship.region
     leave(game, group)
     for who in group:
-        game.characters[who] = GONE if is_in_mordor(game) else region
+        set_place(game, who, GONE if is_in_mordor(game) else region)
     if is_in_mordor(game):
         for who in group:
             game.emit(CompanionLost(who))

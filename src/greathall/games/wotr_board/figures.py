@@ -24,7 +24,7 @@ from greathall.games.wotr_board.facts import (
     units_in,
     without,
 )
-from greathall.games.wotr_board.table import War, armies, is_in_play
+from greathall.games.wotr_board.table import War, armies, is_in_play, set_place
 
 WITCH_KING: Final = "witch-king"
 SARUMAN: Final = "saruman"
@@ -40,7 +40,7 @@ def put(game: War, region: Region, figures: tuple[Figure, ...]) -> None:
     units: dict[Side, list[Figure]] = {}
     for figure in figures:
         if figure in CHARACTERS:
-            game.characters[figure] = region
+            set_place(game, figure, region)
         elif figure == NAZGUL:
             game.nazgul[region] = game.nazgul.get(region, 0) + 1
         else:
@@ -113,7 +113,7 @@ def eliminate(game: War, region: Region, figure: Figure) -> None:
 def lose(game: War, figure: Figure) -> None:
     """A figure that was taken from the board is eliminated."""
     if figure in CHARACTERS:
-        game.characters[figure] = GONE
+        set_place(game, figure, GONE)
     elif FIGURES[figure].side == SHADOW:
         change_reinforcements(game, figure, 1)
     else:

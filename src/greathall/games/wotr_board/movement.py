@@ -6,7 +6,7 @@ the one it leaves).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from greathall.games.wotr_board.capturing import can_be_captured, capture
@@ -36,6 +36,7 @@ from greathall.games.wotr_board.facts import (
     NATIONS_OF,
     REGIONS,
     SHADOW,
+    STACKING,
     Figure,
     Nation,
     Region,
@@ -131,23 +132,29 @@ class Moves:
     def ready(self) -> Iterator[Region]:
         """Armies that can move; if the first came to a full region, those who must make room."""
         regions = (self.crowded,) if self.crowded else self.origins
-        for region in tuple(armies(self.game, self.side)) if regions is None else regions:
+        for region in self.candidates() if regions is None else regions:
             if (self.is_open and self.goes_freely(region)) or next(self.targets(region), None):
                 yield region
 
+    def candidates(self) -> Iterable[Region]:
+        """All Armies, or those with somebody who can lead them."""
+        game, own, leads = self.game, armies(self.game, self.side), self.leads
+        if leads is None:
+            return own
+        led = {*game.nazgul, *game.characters.values()}
+        return (r for r, army in own.items() if r in led or not leads.isdisjoint(army))
+
     def goes_freely(self, origin: Region) -> bool:
-        """Most Armies do: all of it, or two units, may enter an empty region beside it."""
+        """Most Armies do: all of it, or two units, may enter a region beside it with room."""
         game, own = self.game, armies(self.game, self.side)
         if origin in game.besieged or origin in self.moved or origin not in own:
             return False
-        enemies, army = armies(game, ENEMY[self.side]), own[origin]
+        enemies, army, able = armies(game, ENEMY[self.side]), own[origin], own[origin]
         for region in REGIONS[origin].adjacent:
-            if region in enemies or region in own:
+            if region in enemies or (region in own and units_in(own[region]) >= STACKING):
                 continue
-            bound = bound_outside(self.peace, REGIONS[region].nation)
-            if not bound:
-                return True
-            able = unbound(army, bound)
+            if self.peace:
+                able = unbound(army, bound_outside(self.peace, REGIONS[region].nation))
             if len(able) == len(army) or units_in(able) > 1:
                 return True
         return False

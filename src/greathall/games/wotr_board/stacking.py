@@ -5,6 +5,8 @@ Question: `remove-unit` (which of too many; about the region).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from greathall.games.wotr_board.control import is_inside
 from greathall.games.wotr_board.events import UnitRemoved
 from greathall.games.wotr_board.facts import (
@@ -41,9 +43,9 @@ async def trim(game: War, side: Side, region: Region) -> None:
 
     Teammates remove one each in turn, first who is not the Leading Player (16.7).
     """
-    turns = (*others_of(game, side), leader_of(game, side))
     turn = 0
     while room(game, side, region) < 0:
+        turns = (*others_of(game, side), leader_of(game, side))
         player = turns[turn % len(turns)]
         turn += 1
         units = _units_of(game, side, region, player)
@@ -56,10 +58,12 @@ async def trim(game: War, side: Side, region: Region) -> None:
 async def trim_all(game: War) -> None:
     """At the end of an action no region holds too many units."""
     for side in SIDES:
-        many = [r for r, there in armies(game, side).items() if len(there) > GARRISON]
-        for region in many:
-            if room(game, side, region) < 0:
-                await trim(game, side, region)
+        table = armies(game, side)
+        regions: Iterable[Region] = game.besieged
+        if max(map(len, table.values()), default=0) > STACKING:
+            regions = tuple(table)
+        for region in regions:
+            await trim(game, side, region)
 
 
 def _units_of(game: War, side: Side, region: Region, player: Player) -> tuple[Figure, ...]:

@@ -142,7 +142,7 @@ class War(State):
     free: dict[Region, tuple[Figure, ...]] = public()
     shadow: dict[Region, tuple[Figure, ...]] = public()
     nazgul: dict[Region, int] = public()
-    characters: dict[Character, Region] = public()  # or FELLOWSHIP, ASIDE, GONE
+    characters: Mapping[Character, Region] = public()  # or FELLOWSHIP, ASIDE, GONE
     besieged: tuple[Region, ...] = public(default=())  # whose controller is inside
     control: Mapping[Region, Side] = public()  # of Settlements
     captors: Mapping[Region, Player] = public(default_factory=dict)  # whose Army took them (16.11)
@@ -150,7 +150,7 @@ class War(State):
     casualties: Mapping[Figure, int] = public(default_factory=dict)  # out of the game
     steps: Mapping[Nation, int] = public()  # from being At War
     active: Mapping[Nation, bool] = public()
-    dice: dict[Side, tuple[Face, ...]] = public()  # unused
+    dice: Mapping[Side, tuple[Face, ...]] = public()  # unused
     hunt_box: Mapping[Side, int] = public()
     min_hunt: int = public(default=0)  # dice that the Shadow must allocate
     actor: int = public(default=0)  # whose action it is, as a place in the order of actions
@@ -224,6 +224,11 @@ def is_in_play(game: War, character: Character) -> bool:
 def is_on_board(game: War, character: Character) -> bool:
     where = game.characters[character]
     return where not in (FELLOWSHIP, "aside", "gone")
+
+
+def set_place(game: War, character: Character, where: Region) -> None:
+    """From now on the character is there: in a region, in the Fellowship, or in no place."""
+    game.characters = {**game.characters, character: where}
 
 
 def at_war(game: War, nation: Nation) -> bool:

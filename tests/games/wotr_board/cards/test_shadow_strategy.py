@@ -17,6 +17,7 @@ from greathall.games.wotr_board.politics import (
     CAPTURE,
     advance,
 )
+from greathall.games.wotr_board.table import set_place
 
 ALL = "sauron isengard southrons"
 
@@ -86,7 +87,7 @@ def test_denethors_folly_is_removed_by_a_will_or_by_gandalf_or_aragorn() -> None
     table = war(on_table=("denethors-folly",), **FOLLY).table
     assert removable(table, FREE, WILL) == ("denethors-folly",)
     assert removable(table, FREE, MUSTER) == ()
-    table.characters["gandalf-white"] = "minas-tirith"
+    set_place(table, "gandalf-white", "minas-tirith")
     assert removable(table, FREE, MUSTER) == ("denethors-folly",)
     assert removable(table, SHADOW, MUSTER) == ()
 

@@ -53,6 +53,7 @@ OF_CARDS = (
 EXACT: dict[str, Sequence[Any]] = {
     **{f"question-{kind} about": (CARD,) for kind in OF_CARDS},
     "question-ring-face about": ("event",),
+    "question-act about": ("character", "muster-army", "will-of-the-west"),
     "question-guide-draw about": DECKS,
     "question-sorcerer about": DECKS,
     "question-guide-ability about": (1,),

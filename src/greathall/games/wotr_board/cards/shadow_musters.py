@@ -33,7 +33,7 @@ from greathall.games.wotr_board.facts import (
 from greathall.games.wotr_board.figures import SARUMAN, WITCH_KING, move
 from greathall.games.wotr_board.recruiting import can_recruit_figures, recruit_figures
 from greathall.games.wotr_board.stacking import trim
-from greathall.games.wotr_board.table import War, at_war, is_in_play
+from greathall.games.wotr_board.table import War, at_war, is_in_play, set_place
 from greathall.kernel import Player, choose
 
 ISENGARD: Final = "isengard"
@@ -104,7 +104,7 @@ class ReturnOfTheWitchKing(RecruitingCard):
 
     async def played(self, game: War, player: Player) -> None:
         origin = game.characters[WITCH_KING]
-        game.characters[WITCH_KING] = "angmar"
+        set_place(game, WITCH_KING, "angmar")
         game.emit(MinionMoved(player, WITCH_KING, origin, "angmar"))
         await super().played(game, player)
 
