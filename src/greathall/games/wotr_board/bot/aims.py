@@ -11,6 +11,7 @@ from greathall.games.wotr_board.bot.outlook import (
     aims,
     danger,
     distance,
+    is_sheltered,
     needs_help,
     odds_of_attack,
     power,
@@ -40,10 +41,13 @@ from greathall.games.wotr_board.facts import (
 from greathall.games.wotr_board.movement import destinations
 from greathall.games.wotr_board.seats import NATIONS_OF_PLAYER
 from greathall.games.wotr_board.table import War, armies, hand, is_in_mordor, is_on_board, side_of
+from greathall.games.wotr_board.victory import points
 from greathall.kernel import Player
 
 CROWNING: Final[tuple[Region, ...]] = ("minas-tirith", "dol-amroth", "pelargir")
 NO_GAIN: Final = -1.0
+WEARY: Final = 4  # the Corruption with which the Fellowship rests
+HURRY: Final = 5  # the points of the Shadow with which it does not
 
 
 class Aims:
@@ -112,15 +116,27 @@ class Aims:
     def worth_of_journey(self) -> float:
         """On, but not into the open arms of the Hunt."""
         game, fellowship = self.game, self.game.fellowship
-        if is_in_mordor(game):
-            return 10.0
+        has_time = points(game, SHADOW) < HURRY
+        if is_in_mordor(game):  # one step a turn: each die that follows makes an Eye worse
+            return 0.4 if fellowship.has_acted and has_time else 10.0
         if fellowship.progress >= way_to_mordor(fellowship.region):
             return 0.3  # it is near enough to enter
+        if has_time and self.may_rest():
+            return 0.4
         hunters = min(game.hunt_box[SHADOW], MOST_DICE)
         many = max(hunters - 3, 0)  # who hunt so hard do little else: there is time
         risk = hunters**2 / 3 + 4 * many
         risk *= (1 + game.hunt_box[FREE]) * (1 + fellowship.corruption / 6)
         return max(8.0 - 0.35 * risk, 0.5)
+
+    def may_rest(self) -> bool:
+        """Where the Fellowship is sheltered it is healed turn by turn."""
+        fellowship = self.game.fellowship
+        return (
+            fellowship.corruption >= WEARY
+            and not fellowship.progress
+            and is_sheltered(self.game, fellowship.region)
+        )
 
     def can_crown(self, region: Region, progress: int) -> bool:
         """Whether Strider can leave the Fellowship for a place where he is crowned."""
