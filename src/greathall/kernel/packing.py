@@ -25,7 +25,7 @@ class PackedLog:
 
     def __init__(self, events: list[Event]) -> None:
         self._count, self._kinds = len(events), {e.kind: e.__class__ for e in events}
-        self._packed = zlib.compress(pickle.dumps([e.row(e) for e in events]), level=1)
+        self._packed = zlib.compress(pickle.dumps([e.__class__.row(e) for e in events]), level=1)
 
     def __len__(self) -> int:
         return self._count
