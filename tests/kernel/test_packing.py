@@ -41,7 +41,8 @@ def test_a_packed_log_can_be_read_from_any_event_on() -> None:
 
 
 def test_equal_answers_are_kept_once() -> None:
-    one, other = ("ann", "say", tuple(["good"])), ("ann", "say", tuple(["good"]))
+    words = ["good"]
+    one, other = ("ann", "say", tuple(words)), ("ann", "say", tuple(words))
     assert one is not other
     first, second = shared([one, other])
     assert first is second
