@@ -265,7 +265,7 @@ def without(figures: tuple[Figure, ...], gone: Iterable[Figure]) -> tuple[Figure
 
 
 # The same armies are counted over and over, and this is faster than counting.
-REMEMBERED: Final = 1 << 12
+REMEMBERED: Final = 1 << 10
 
 
 @lru_cache(maxsize=REMEMBERED)
