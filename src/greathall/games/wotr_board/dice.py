@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from greathall.games.wotr_board.events import DiceRolled, DieChanged, HuntAllocated
@@ -12,7 +11,6 @@ from greathall.games.wotr_board.facts import (
     EYE,
     FACES,
     FREE,
-    REMEMBERED,
     SHADOW,
     SIDES,
     Face,
@@ -63,7 +61,6 @@ async def roll_action_dice(game: War) -> None:
         game.emit(DiceRolled(side, in_order_of_faces(side, tuple(rolled), with_eyes=True), eyes))
 
 
-@lru_cache(maxsize=REMEMBERED)
 def in_order_of_faces(
     side: Side, faces: tuple[Face, ...], with_eyes: bool = False
 ) -> tuple[Face, ...]:
