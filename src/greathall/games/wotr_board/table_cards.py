@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from greathall.games.wotr_board.card_texts import EVENTS
+from greathall.games.wotr_board.card_texts import EventText, on_table
 from greathall.games.wotr_board.events import TableCardDiscarded, TableCardUsed
 from greathall.games.wotr_board.facts import NO, Card
 from greathall.kernel import Player, choose
@@ -45,6 +45,6 @@ def take_from_table(game: War, card: Card) -> None:
 
 def cards_must_hold(game: War) -> None:
     """After every step: a card whose condition no longer holds is discarded at once (5.3)."""
-    for card in game.on_table:
-        if not EVENTS[card].stays(game):
-            drop(game, card)
+    for text in on_table(game, EventText.stays):
+        if not text.stays(game):
+            drop(game, text.id)
