@@ -95,6 +95,9 @@ def at_a_keyboard(folder: Path, *words: str) -> Iterator[Callable[[bytes, str], 
         os.close(theirs)
 
         def type_keys(keys: bytes, until: str) -> str:
+            # Like a person, a moment after the prompt: Python does not hear a Ctrl-C
+            # between writing a prompt and waiting for the line.
+            time.sleep(0.3 if keys else 0)
             os.write(ours, keys)
             shown, deadline = "", time.monotonic() + 60
             while until not in shown and select([ours], [], [], deadline - time.monotonic())[0]:
