@@ -34,7 +34,7 @@ class PackedLog:
         return self.copy()[part] if range(self._count)[part] else []
 
     def copy(self) -> list[Event]:
-        """The events themselves."""
+        """The events themselves; only what was packed here is ever unpacked."""
         return [self._unpacked(*row) for row in pickle.loads(zlib.decompress(self._packed))]
 
     def _unpacked(self, kind: str, cause: int | None, *fields: Any) -> Event:

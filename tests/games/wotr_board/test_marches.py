@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.wotr_board.story import war
 from greathall.games.wotr_board.facts import FREE, SHADOW, Region, Side
-from greathall.games.wotr_board.marches import can_march, march
+from greathall.games.wotr_board.marches import March
 from greathall.games.wotr_board.table import War, has_army
+
+
+async def march(game: War, *wishes: Any) -> None:
+    await March(game, *wishes).go()
 
 
 def joined(game: War, side: Side, region: Region) -> bool:
@@ -48,11 +54,11 @@ def test_5_8_a_march_may_have_to_end_where_an_army_stands() -> None:
 
 def test_5_8_a_march_needs_free_regions_and_an_end() -> None:
     armies = {"morannon": "sauron-regular", "noman-lands": "sauron-regular"}
-    assert can_march(war(armies=armies).table, SHADOW, "morannon", 2, joined)
-    assert not can_march(war(armies=armies).table, SHADOW, "morannon", 1, joined)
+    assert March(war(armies=armies).table, SHADOW, "morannon", 2, joined).can_begin()
+    assert not March(war(armies=armies).table, SHADOW, "morannon", 1, joined).can_begin()
     barred = armies | {"dagorlad": "elves-elite"}
-    assert not can_march(war(armies=barred).table, SHADOW, "morannon", 2, joined)
-    assert not can_march(war(armies=armies).table, SHADOW, "dagorlad", 2)
+    assert not March(war(armies=barred).table, SHADOW, "morannon", 2, joined).can_begin()
+    assert not March(war(armies=armies).table, SHADOW, "dagorlad", 2).can_begin()
 
 
 def test_5_8_companions_arrive_only_where_a_march_ends() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import pytest
+
 from games.wotr_board.story import Story, war
+from greathall import new_match
 from greathall.games.wotr_board.departures import WRAITHS
-from greathall.games.wotr_board.facts import FREE, SHADOW
+from greathall.games.wotr_board.facts import FREE, SHADOW, SIDES
 from greathall.games.wotr_board.movement import (
+    Moves,
     can_move_armies,
     can_move_army,
     can_send_army,
@@ -16,6 +21,7 @@ from greathall.games.wotr_board.movement import (
     move_two_armies,
     send_army,
 )
+from greathall.games.wotr_board.table import armies
 
 
 def army(side: str, **setting: Any) -> Story:
@@ -271,3 +277,48 @@ def test_7_1_a_card_makes_no_room_with_an_army_that_it_does_not_move() -> None:
     story.shadow("go")  # one of three has stayed already
     assert story.figures("gorgoroth") == "10 sauron-regular"
     assert story.figures("barad-dur") == "sauron-regular"
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_7_5_the_quick_look_at_an_army_never_differs_from_the_long_one(side: str) -> None:
+    match, chance = new_match("wotr-board", players=2, seed=5), random.Random(5)
+    compared = 0
+    for number in range(1500):
+        if not (asked := match.questions()):
+            break
+        if number % 25 == 0:
+            moves = Moves(match.state, side, 2)
+            table = armies(match.state, side)
+            assert list(moves.ready()) == [r for r in table if next(moves.targets(r), None)]
+            compared += len(table)
+        match.answer(asked[0].actor, chance.choice(asked[0].options))
+    assert compared > 100
+
+
+@pytest.mark.parametrize(
+    ("side", "position"),
+    [
+        (SHADOW, {"armies": {"barad-dur": "sauron-regular", "gorgoroth": "10 sauron-regular"}}),
+        (FREE, {"armies": {"edoras": "gondor-regular"}}),
+        (
+            SHADOW,
+            {
+                "armies": {"forlindon": "2 sauron-regular", "grey-havens": "elves-elite"},
+                "at_war": "all",
+            },
+        ),
+        (
+            SHADOW,
+            {
+                "armies": {"forlindon": "2 sauron-regular"},
+                "at_war": "all",
+                "on_table": ("a-power-too-great",),
+            },
+        ),
+    ],
+    ids=["a full region", "a foreign border", "an enemy", "a card"],
+)
+def test_7_5_an_army_with_nowhere_to_go_does_not_move(side: str, position: dict[str, Any]) -> None:
+    table = war(**position).table
+    start = next(iter(position["armies"]))
+    assert start not in Moves(table, side, 1).ready()

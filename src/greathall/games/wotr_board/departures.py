@@ -17,7 +17,6 @@ from greathall.games.wotr_board.facts import (
     FREE,
     GO,
     LEADERS,
-    NATIONS,
     NATIONS_OF,
     NAZGUL,
     NO,
@@ -80,13 +79,8 @@ def may_cross(game: War, figure: Figure, region: Region) -> bool:
 
 def at_peace(game: War, side: Side) -> tuple[Nation, ...]:
     """The Nations of a side that are not At War."""
-    return _not_at_war(tuple(game.steps.values()), side)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _not_at_war(steps: tuple[int, ...], side: Side) -> tuple[Nation, ...]:
-    left = dict(zip(NATIONS, steps, strict=True))
-    return tuple(nation for nation in NATIONS_OF[side] if left[nation])
+    steps = game.steps
+    return tuple([nation for nation in NATIONS_OF[side] if steps[nation]])
 
 
 @cache

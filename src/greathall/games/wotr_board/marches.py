@@ -29,14 +29,17 @@ from greathall.games.wotr_board.movement import NO_LIMIT, arrive, enter_region
 from greathall.games.wotr_board.players import act_with
 from greathall.games.wotr_board.rulings import may_over_stack
 from greathall.games.wotr_board.stacking import room, trim
-from greathall.games.wotr_board.table import War, armies, side_of
+from greathall.games.wotr_board.table import War, armies
 from greathall.kernel import Player, choose
 
 Where = Callable[[War, Side, Region], bool]  # whether a card lets an Army be there
 
 
 class March(Departure):
-    """An Army that goes up to so many regions and ends where a card lets it (5.8)."""
+    """An Army that goes up to so many regions and ends where a card lets it (5.8).
+
+    `moved` are figures there that have already moved with this action; who `leads` must go along.
+    """
 
     def __init__(
         self,
@@ -45,13 +48,12 @@ class March(Departure):
         origin: Region,
         steps: int,
         must_end: Where | None = None,
-        allowed: Where | None = None,
         moved: tuple[Figure, ...] = (),
         leads: Leads | None = None,
     ) -> None:
         able = able_to_go(game, player, origin, origin, moved)
         super().__init__(game, player, origin, able, leads, 1, NO_LIMIT)
-        self.steps, self.must_end, self.allowed = steps, must_end, allowed
+        self.steps, self.must_end = steps, must_end
 
     def may_go(self, going: tuple[Figure, ...]) -> bool:
         return super().may_go(going) and self.has_end(going)
@@ -94,64 +96,32 @@ class March(Departure):
             r
             for r in REGIONS[region].adjacent
             if is_free_for_movement(self.game, self.side, r)
-            and (self.allowed is None or self.allowed(self.game, self.side, r))
             and all(may_cross(self.game, figure, r) for figure in kinds_of(going))
         )
 
+    def can_begin(self) -> bool:
+        """Whether part of the Army there can march so far and end where it must."""
+        if self.origin not in armies(self.game, self.side):
+            return False
+        return not is_inside(self.game, self.side, self.origin) and self.is_open(self.able)
 
-def can_march(
-    game: War,
-    player: Player,
-    region: Region,
-    steps: int,
-    must_end: Where | None = None,
-    allowed: Where | None = None,
-    moved: tuple[Figure, ...] = (),
-    leads: Leads | None = None,
-) -> bool:
-    """Whether part of the Army there can march so far and end where it must."""
-    side = side_of(game, player)
-    if region not in armies(game, side) or is_inside(game, side, region):
-        return False
-    departure = March(game, player, region, steps, must_end, allowed, moved, leads)
-    return departure.is_open(departure.able)
-
-
-async def march(
-    game: War,
-    player: Player,
-    region: Region,
-    steps: int,
-    must_end: Where | None = None,
-    allowed: Where | None = None,
-    moved: tuple[Figure, ...] = (),
-    leads: Leads | None = None,
-) -> tuple[Region, tuple[Figure, ...]]:
-    """The Army there, or part of it, goes up to so many regions (5.8): where it ends, and who went.
-
-    It is fixed before it goes; what it passes is captured. `moved` are figures there that have
-    already moved with this action; who `leads` must go along.
-    """
-    plan = March(game, player, region, steps, must_end, allowed, moved, leads)
-    going = await choose_movers(plan)
-    ends, here = tuple(plan.ends(going)), region
-    for left in range(steps - 1, -1, -1):
-        targets = tuple(
-            n for n in plan.onward(going, here) if _comes_to(plan, going, n, left, ends)
-        )
-        offers = (*targets, DONE) if here in ends else targets
-        target = await choose(player, "march-to", offers, about=here)
-        if target == DONE:
-            break
-        enter_region(game, plan.side, going, here, target, ends_here=False)
-        here = target
-    arrive(game, going, here)
-    act_with(game, player, nations_in(going), here)
-    await trim(game, plan.side, here)
-    return here, going
-
-
-def _comes_to(
-    plan: March, going: tuple[Figure, ...], region: Region, left: int, ends: tuple[Region, ...]
-) -> bool:
-    return any(end in ends for end in plan.within(going, region, left))
+    async def go(self) -> tuple[Region, tuple[Figure, ...]]:
+        """It is fixed who goes; what they pass is captured. Where they end, and who they are."""
+        game, going = self.game, await choose_movers(self)
+        ends, here = tuple(self.ends(going)), self.origin
+        for left in range(self.steps - 1, -1, -1):
+            targets = [
+                region
+                for region in self.onward(going, here)
+                if any(end in ends for end in self.within(going, region, left))
+            ]
+            offers = [*targets, DONE] if here in ends else targets
+            target = await choose(self.player, "march-to", offers, about=here)
+            if target == DONE:
+                break
+            enter_region(game, self.side, going, here, target, ends_here=False)
+            here = target
+        arrive(game, going, here)
+        act_with(game, self.player, nations_in(going), here)
+        await trim(game, self.side, here)
+        return here, going

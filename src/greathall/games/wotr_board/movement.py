@@ -125,7 +125,7 @@ class Moves:
         """What holds until the next move."""
         self.peace = at_peace(self.game, self.side)
         self.crowded = self._crowded() if self.moved else ""
-        self.is_open = (self.is_plain and self.leads is None) and not (
+        self.is_unhindered = (self.is_plain and self.leads is None) and not (
             self.crowded or has_closed_regions(self.game, self.side)
         )
 
@@ -133,7 +133,8 @@ class Moves:
         """Armies that can move; if the first came to a full region, those who must make room."""
         regions = (self.crowded,) if self.crowded else self.origins
         for region in self.candidates() if regions is None else regions:
-            if (self.is_open and self.goes_freely(region)) or next(self.targets(region), None):
+            freely = self.is_unhindered and self.goes_freely(region)
+            if freely or next(self.targets(region), None):
                 yield region
 
     def candidates(self) -> Iterable[Region]:

@@ -52,7 +52,7 @@ from greathall.games.wotr_board.facts import (
     units_in,
 )
 from greathall.games.wotr_board.figures import nations_in
-from greathall.games.wotr_board.marches import can_march, march
+from greathall.games.wotr_board.marches import March
 from greathall.games.wotr_board.movement import can_send_army, send_army
 from greathall.games.wotr_board.politics import BY_CARD, activate, can_advance
 from greathall.games.wotr_board.rulings import army_card_means_icon
@@ -306,13 +306,13 @@ class ThroughADayAndANight(EventText):
     """An Army with a Companion moves up to two regions."""
 
     def can_be_played(self, game: War, player: Player) -> bool:
-        return any(can_march(game, player, region, 2, leads=COMPANY) for region in game.free)
+        return any(March(game, player, r, 2, leads=COMPANY).can_begin() for r in game.free)
 
     async def played(self, game: War, player: Player) -> None:
         """At least one Companion travels with it."""
-        starts = [r for r in game.free if can_march(game, player, r, 2, leads=COMPANY)]
+        starts = [r for r in game.free if March(game, player, r, 2, leads=COMPANY).can_begin()]
         region = await choose(player, "move-army", starts)
-        await march(game, player, region, 2, leads=COMPANY)
+        await March(game, player, region, 2, leads=COMPANY).go()
 
 
 # ------------------------------------------------ recruiting

@@ -28,7 +28,7 @@ from greathall.games.wotr_board.facts import (
     Side,
 )
 from greathall.games.wotr_board.figures import WITCH_KING
-from greathall.games.wotr_board.marches import can_march, march
+from greathall.games.wotr_board.marches import March
 from greathall.games.wotr_board.movement import (
     can_move_armies,
     can_send_army,
@@ -113,17 +113,21 @@ class JoiningMarch(EventText, abstract=True):
             if not ready:
                 return
             origin = await choose(player, "move-army", ready)
-            gone = moved.get(origin, ())
-            end, going = await march(game, player, origin, self.steps, holds_an_army, moved=gone)
+            end, going = await self.march(game, player, origin, moved).go()
             moved[end] = moved.get(end, ()) + going
 
     def ready(
         self, game: War, player: Player, moved: dict[Region, tuple[Figure, ...]]
     ) -> Iterator[Region]:
         for region in game.shadow:
-            gone = moved.get(region, ())
-            if can_march(game, player, region, self.steps, holds_an_army, moved=gone):
+            if self.march(game, player, region, moved).can_begin():
                 yield region
+
+    def march(
+        self, game: War, player: Player, origin: Region, moved: dict[Region, tuple[Figure, ...]]
+    ) -> March:
+        gone = moved.get(origin, ())
+        return March(game, player, origin, self.steps, holds_an_army, moved=gone)
 
 
 def holds_an_army(game: War, side: Side, region: Region) -> bool:
