@@ -2,49 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from greathall.kernel.questions import Actor, Question, Together
 
 
-class Flow:
-    """A rule that runs, and the rule that waits for it.
+def run(match: Any, rule: Any, answer: Any, secret: Secret | None = None) -> None:
+    """Let a rule go on with this answer, until it asks the next question or is done."""
+    try:
+        question = rule.send(answer)
+    except StopIteration as end:
+        if secret is not None:
+            secret.group.collect(match, secret.actor, end.value)
+            return
+        state = match.state
+        for watch in state.watchers:
+            watch(state)
+        return
+    if secret is not None and (question.__class__ is Together or question.actor != secret.actor):
+        raise RuntimeError(f"in secret only {secret.actor!r} can be asked: {question}")
+    if question.__class__ is Together:
+        Group(rule, question).begin(match)
+    else:
+        match._waiting[question.actor] = question, rule, secret
+
+
+class Group:
+    """Those who answer at once, and the rule that waits until all answers are in.
 
     It does not know its match: so whoever drops a match drops all of it at once, and no garbage
     collector has to come for the forks of a bot.
     """
 
-    __slots__ = ("actor", "open", "parent", "results", "rule")
+    __slots__ = ("flows", "open", "results", "rule")
 
-    def __init__(self, rule: Any, parent: Flow | None = None, actor: Actor = "") -> None:
-        self.rule, self.parent, self.actor = rule, parent, actor
+    def __init__(self, rule: Any, together: Together) -> None:
+        self.rule, self.flows = rule, together.flows
+        self.results: dict[Actor, Any] = dict.fromkeys(together.flows)
+        self.open = len(together.flows) + 1  # one for ourselves, until every flow has begun
 
-    def resume(self, match: Any, answer: Any) -> None:
-        try:
-            question = self.rule.send(answer)
-        except StopIteration as end:
-            if self.parent is not None:
-                self.parent.collect(match, self.actor, end.value)
-                return
-            for watch in match.state.watchers:
-                watch(match.state)
-            return
-        if question.__class__ is Question:
-            if not question.options:
-                raise RuntimeError(f"{question.kind!r} to {question.actor!r} has no options")
-            if self.parent is not None and question.actor != self.actor:
-                raise RuntimeError(f"in secret only {self.actor!r} can be asked: {question}")
-            match._waiting[question.actor] = question, self
-        elif self.parent is None:
-            self.begin_together(match, question)
-        else:
-            raise RuntimeError(f"in secret only {self.actor!r} can be asked, not several")
-
-    def begin_together(self, match: Any, group: Together) -> None:
-        self.results: dict[Actor, Any] = dict.fromkeys(group.flows)
-        self.open = len(group.flows) + 1  # one for ourselves, until every flow has begun
-        for actor, rule in group.flows.items():
-            Flow(rule, self, actor).resume(match, None)
+    def begin(self, match: Any) -> None:
+        for actor, flow in self.flows.items():
+            run(match, flow, None, Secret(self, actor))
         if len(match._waiting) > 1:  # the answer of one alone is no secret
             match._sealed_from = len(match._answers)
         self.finish_one(match)
@@ -59,4 +58,11 @@ class Flow:
         if not self.open:
             if match._sealed_from is not None:
                 match._sealed_from, match._undo_limit = None, len(match._answers)
-            self.resume(match, self.results)
+            run(match, self.rule, self.results)
+
+
+class Secret(NamedTuple):
+    """The part of one actor in a group."""
+
+    group: Group
+    actor: Actor

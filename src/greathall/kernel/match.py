@@ -14,7 +14,7 @@ from greathall.kernel.errors import (
     UnknownSeat,
 )
 from greathall.kernel.events import Event
-from greathall.kernel.flow import Flow
+from greathall.kernel.flow import Secret, run
 from greathall.kernel.game import Game, Outcome, Player, Random, Seat, Seats, pick
 from greathall.kernel.packing import PackedLog, shared
 from greathall.kernel.questions import CHANCE, Actor, Option, Question
@@ -25,6 +25,8 @@ from greathall.kernel.unseen import deal_anew
 ATTEMPTS_TO_IMAGINE: Final = 20
 EVERYBODY: Final[Seat] = "everybody"  # for whom nothing is hidden: the reader of a finished match
 Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, what
+# A question, the rule that waits for its answer, and whose part it is if several answer at once.
+Waiting = tuple[Question[Any], Any, Secret | None]
 
 
 class _LogMask(NamedTuple):
@@ -67,7 +69,7 @@ class Match:
         self.game, self.header, self.seats, self.state, self.rng = game, header, seats, state, rng
         self._answers: list[Given] = []
         self._log: Any = []  # the events of the steps that are done; a PackedLog at the end
-        self._waiting: dict[Actor, tuple[Question[Any], Flow]] = {}
+        self._waiting: dict[Actor, Waiting] = {}
         self._checkpoint: Any = None  # the state before the current step; None when all is done
         self._start = 0  # how many answers came before the checkpoint
         self._sealed_from: int | None = None  # since which answer several answer in secret
@@ -80,7 +82,7 @@ class Match:
 
     def questions(self, who: Seat | Player | None = None) -> list[Question[Any]]:
         """The questions that wait for an answer; with `who`, only theirs."""
-        asked = [question for question, _ in self._waiting.values()]
+        asked = [entry[0] for entry in self._waiting.values()]
         if who is None:
             return asked
         players = self.players_of(who)
@@ -91,15 +93,13 @@ class Match:
         entry = self._waiting.get(actor)
         if entry is None:
             raise NotAsked(f"{actor!r} is not asked anything now", seat=actor)
-        question = entry[0]
+        options = entry[0].options
         try:  # True and 1.0 are taken for 1, but it is the option offered that is kept
-            option = question.options[question.options.index(option)]
+            option = options[options.index(option)]
         except ValueError:
-            raise IllegalAnswer(
-                f"{option!r} does not answer {question.kind!r}: {question.options}",
-                value=option,
-                kind=question.kind,
-            ) from None
+            kind = entry[0].kind
+            plain = f"{option!r} does not answer {kind!r}: {options}"
+            raise IllegalAnswer(plain, value=option, kind=kind) from None
         self.state.has_revealed = False
         self._accept(actor, option)
         self._run_on()
@@ -265,11 +265,9 @@ class Match:
         waiting, rng = self._waiting, self.rng
         while True:
             if waiting:
-                entry = waiting.get(CHANCE) if rng is not None else None
-                if entry is None:
+                if rng is None or CHANCE not in waiting:
                     return
-                assert rng is not None
-                self._accept(CHANCE, pick(entry[0].options, rng))
+                self._accept(CHANCE, pick(waiting[CHANCE][0].options, rng))
             elif self.state.agenda:
                 self._next_step()
             else:
@@ -285,10 +283,15 @@ class Match:
     def _next_step(self) -> None:
         """Begin the next step, with a checkpoint unless nothing was answered since the last one."""
         state = self.state
-        self._log += state.events
+        if state.events:
+            self._log += state.events
+            state.events = []
         if self._checkpoint is None or self._start != len(self._answers):
             self._set_checkpoint(state.copy())
-        self._run_step()
+        state.cause, rule, args = state.agenda.pop(0)
+        state.inserted, state.logged = 0, len(self._log)
+        self._sealed_from = None
+        run(self, rule(state, *args), None)
 
     def _set_checkpoint(self, checkpoint: Any) -> None:
         self._checkpoint, self._start = checkpoint, len(self._answers)
@@ -297,29 +300,21 @@ class Match:
             del history[0]
         history.append((self._start, len(self._log), checkpoint))
 
-    def _run_step(self) -> None:
-        state = self.state
-        cause, rule, args = state.agenda.pop(0)
-        state.events, state.cause, state.inserted, state.logged = [], cause, 0, len(self._log)
-        self._sealed_from = None
-        Flow(rule(state, *args)).resume(self, None)
-
     def _accept(self, actor: Actor, option: Option) -> None:
-        question, flow = self._waiting.pop(actor)
+        question, rule, secret = self._waiting.pop(actor)
         answers = self._answers
         if actor == CHANCE:
             self._undo_limit = len(answers) + 1
         elif self._sealed_from is None and answers and answers[-1][0] != actor:
             self._undo_limit = len(answers)
         answers.append((actor, question.kind, option))
-        flow.resume(self, option)
+        run(self, rule, option, secret)
 
     def _resume(self, checkpoint: Any, answers: list[Given]) -> None:
         """Go back to this checkpoint, after the last answer, and give these answers again."""
         floor = self._undo_limit  # what was revealed stays so, whatever was taken back since
         self.state, self._waiting = checkpoint.copy(), {}
         self._set_checkpoint(checkpoint)
-        self._run_step()
         self._skip_silent_steps()
         for actor, _, option in answers:
             self._accept(actor, option)
@@ -392,7 +387,7 @@ class Match:
     def _seen_since_checkpoint(self, players: tuple[Player, ...]) -> tuple[Any, ...]:
         """What these players see: who is asked, their questions, the latest events, the view."""
         events = self._log[self._history[-1][1] :] + self.state.events
-        asked = [question for question, _ in self._waiting.values()]
+        asked = [entry[0] for entry in self._waiting.values()]
         return (
             sorted(question.actor for question in asked),
             [question for question in asked if question.actor in players],

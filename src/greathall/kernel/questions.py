@@ -34,8 +34,11 @@ class Question(Generic[T]):
         self.about, self.visible_to, self.always_ask = about, visible_to, always_ask
 
     def __await__(self) -> Generator[Any, Any, T]:
-        if len(self.options) == 1 and not self.always_ask:
-            return self.options[0]
+        if len(self.options) < 2:
+            if not self.options:
+                raise RuntimeError(f"{self.kind!r} to {self.actor!r} has no options")
+            if not self.always_ask:
+                return self.options[0]
         answer: T = yield self
         return answer
 

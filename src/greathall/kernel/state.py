@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
 
@@ -147,7 +147,7 @@ def state(cls: type[S]) -> type[S]:
     own = {name: kind for name, kind in named.items() if is_struct(kind)}
     made.structs = made.structs | own  # those of the class that it is made from, too
     made.copy = _copier(
-        "".join(f" {_copied_field(field)}\n" for field in fields)
+        "".join(f" {_copied_field(field, made.structs)}\n" for field in fields)
         + " new.agenda = self.agenda.copy()\n new.events = []\n"
         + " new.cause, new.inserted, new.logged = None, 0, 0\n"
     )
@@ -166,9 +166,11 @@ def state(cls: type[S]) -> type[S]:
 _UNCHANGING: Final = ("Mapping[", "tuple[", "Pile", "Outcome", "str", "int", "bool")
 
 
-def _copied_field(field: dataclasses.Field[Any]) -> str:
+def _copied_field(field: dataclasses.Field[Any], structs: Container[str] = ()) -> str:
     """How one field is copied, as far as its annotation says."""
     name, kind = field.name, str(field.type)
+    if name in structs:
+        return f"v = self.{name}; new.{name} = None if v is None else v.copy()"
     if kind.startswith(("dict[", "list[")):
         return f"new.{name} = self.{name}.copy()"
     if kind.startswith(_UNCHANGING):
