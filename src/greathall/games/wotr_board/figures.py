@@ -24,7 +24,14 @@ from greathall.games.wotr_board.facts import (
     units_in,
     without,
 )
-from greathall.games.wotr_board.table import War, armies, is_in_play, set_place
+from greathall.games.wotr_board.table import (
+    War,
+    armies,
+    is_in_play,
+    set_army,
+    set_nazgul,
+    set_place,
+)
 
 WITCH_KING: Final = "witch-king"
 SARUMAN: Final = "saruman"
@@ -42,12 +49,11 @@ def put(game: War, region: Region, figures: tuple[Figure, ...]) -> None:
         if figure in CHARACTERS:
             set_place(game, figure, region)
         elif figure == NAZGUL:
-            game.nazgul[region] = game.nazgul.get(region, 0) + 1
+            set_nazgul(game, region, game.nazgul.get(region, 0) + 1)
         else:
             units.setdefault(FIGURES[figure].side, []).append(figure)
     for side, new in units.items():
-        table = armies(game, side)
-        table[region] = in_order(table.get(region, ()) + tuple(new))
+        set_army(game, side, region, in_order((*armies(game, side).get(region, ()), *new)))
 
 
 def take(game: War, region: Region, figures: tuple[Figure, ...]) -> None:
@@ -58,16 +64,11 @@ def take(game: War, region: Region, figures: tuple[Figure, ...]) -> None:
     units: dict[Side, list[Figure]] = {}
     for figure in figures:
         if figure == NAZGUL:
-            game.nazgul[region] -= 1
-            if not game.nazgul[region]:
-                del game.nazgul[region]
+            set_nazgul(game, region, game.nazgul[region] - 1)
         elif figure not in CHARACTERS:
             units.setdefault(FIGURES[figure].side, []).append(figure)
     for side, gone in units.items():
-        table = armies(game, side)
-        table[region] = without(table[region], gone)
-        if not table[region]:
-            del table[region]
+        set_army(game, side, region, without(armies(game, side)[region], gone))
 
 
 def move(game: War, figures: tuple[Figure, ...], origin: Region, region: Region) -> None:

@@ -139,9 +139,9 @@ class War(State):
     phase: str = public(default="")
     leading: Mapping[Side, Player] = public()
     # Armies: units and Leaders. A region is in a table if, and only if, an Army stands there.
-    free: dict[Region, tuple[Figure, ...]] = public()
-    shadow: dict[Region, tuple[Figure, ...]] = public()
-    nazgul: dict[Region, int] = public()
+    free: Mapping[Region, tuple[Figure, ...]] = public()
+    shadow: Mapping[Region, tuple[Figure, ...]] = public()
+    nazgul: Mapping[Region, int] = public()
     characters: Mapping[Character, Region] = public()  # or FELLOWSHIP, ASIDE, GONE
     besieged: tuple[Region, ...] = public(default=())  # whose controller is inside
     control: Mapping[Region, Side] = public()  # of Settlements
@@ -191,7 +191,7 @@ def side_of(game: War, player: Player) -> Side:
     return FREE if player == FREE or player in game.teams[FREE] else SHADOW
 
 
-def armies(game: War, side: Side) -> dict[Region, tuple[Figure, ...]]:
+def armies(game: War, side: Side) -> Mapping[Region, tuple[Figure, ...]]:
     """Units and Leaders of a side by region."""
     return game.free if side == FREE else game.shadow
 
@@ -224,6 +224,25 @@ def is_in_play(game: War, character: Character) -> bool:
 def is_on_board(game: War, character: Character) -> bool:
     where = game.characters[character]
     return where not in (FELLOWSHIP, "aside", "gone")
+
+
+def set_army(game: War, side: Side, region: Region, army: tuple[Figure, ...]) -> None:
+    """From now on these units and Leaders of a side are there, or nobody."""
+    table = {**armies(game, side), region: army}
+    if not army:
+        del table[region]
+    if side == FREE:
+        game.free = table
+    else:
+        game.shadow = table
+
+
+def set_nazgul(game: War, region: Region, count: int) -> None:
+    """From now on there are so many Nazgûl there."""
+    table = {**game.nazgul, region: count}
+    if not count:
+        del table[region]
+    game.nazgul = table
 
 
 def set_place(game: War, character: Character, where: Region) -> None:
