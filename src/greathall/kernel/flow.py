@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from greathall.kernel.questions import Actor, Question, Together
+from greathall.kernel.questions import Actor, Together
 
 
 def run(match: Any, rule: Any, answer: Any, secret: Secret | None = None) -> None:

@@ -65,16 +65,8 @@ class Together:
         return (yield self)
 
 
-def choose(
-    actor: Actor,
-    kind: str,
-    options: Iterable[T],
-    about: Option = None,
-    visible_to: tuple[Actor, ...] | None = None,
-    always_ask: bool = False,
-) -> Question[T]:
-    """Ask this actor to choose one of the options: the one door for every choice."""
-    return Question(actor, kind, options, about, visible_to, always_ask)
+# Ask an actor to choose one of the options: the one door for every choice.
+choose: Final = Question
 
 
 async def _only(question: Question[T]) -> T:

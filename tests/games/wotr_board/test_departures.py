@@ -66,7 +66,7 @@ def test_11_6_units_and_leaders_of_a_nation_not_at_war_are_bound() -> None:
     peace = at_peace(game, FREE)
     assert bound_outside(peace, "rohan") == ("dwarves", "gondor", "north")
     assert bound_outside(peace, "") == ()
-    assert may_cross(game, "gondor-regular", "fangorn")
+    assert may_cross(peace, ("gondor-regular",), "fangorn")
     for figure, may in (
         ("gondor-regular", False),
         ("gondor-leader", False),
@@ -74,7 +74,7 @@ def test_11_6_units_and_leaders_of_a_nation_not_at_war_are_bound() -> None:
         ("elves-elite", True),
         ("boromir", True),
     ):
-        assert may_cross(game, figure, "folde") is may, figure
+        assert may_cross(peace, (figure,), "folde") is may, figure
 
 
 def test_7_5_who_can_lead_a_move_by_a_character_result() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from games.wotr_board.story import Story, war
 from greathall import new_match
-from greathall.games.wotr_board.departures import WRAITHS
+from greathall.games.wotr_board.departures import WRAITHS, leaders_of_moves
 from greathall.games.wotr_board.facts import FREE, SHADOW, SIDES
 from greathall.games.wotr_board.movement import (
     Moves,
@@ -279,15 +279,18 @@ def test_7_1_a_card_makes_no_room_with_an_army_that_it_does_not_move() -> None:
     assert story.figures("barad-dur") == "sauron-regular"
 
 
+@pytest.mark.parametrize("led", [False, True])
 @pytest.mark.parametrize("side", SIDES)
-def test_7_5_the_quick_look_at_an_army_never_differs_from_the_long_one(side: str) -> None:
+def test_7_5_the_quick_look_at_an_army_never_differs_from_the_long_one(
+    side: str, led: bool
+) -> None:
     match, chance = new_match("wotr-board", players=2, seed=5), random.Random(5)
     compared = 0
     for number in range(1500):
         if not (asked := match.questions()):
             break
         if number % 25 == 0:
-            moves = Moves(match.state, side, 2)
+            moves = Moves(match.state, side, 2, leaders_of_moves(match.state) if led else None)
             table = armies(match.state, side)
             assert list(moves.ready()) == [r for r in table if next(moves.targets(r), None)]
             compared += len(table)

@@ -139,6 +139,11 @@ def deeds_of(deeds: tuple[Deed, ...], side: Side, face: Face) -> tuple[Deed, ...
 
 
 @cache
+def deeds_by_name(deeds: tuple[Deed, ...]) -> dict[str, Deed]:
+    return {deed.id: deed for deed in deeds}
+
+
+@cache
 def uses_of(deeds: tuple[Deed, ...], side: Side, face: Face, shown: Face) -> tuple[Use, ...]:
     """The same for a die that shows another face than the one that it serves as."""
     return tuple((deed, deed.with_face(shown)) for deed in deeds_of(deeds, side, face))
@@ -217,7 +222,7 @@ def deeds_with(game: War, player: Player, face: Face) -> list[str]:
 
 async def perform_deed(game: War, player: Player, face: Face, name: str) -> None:
     """Do what the die was used for."""
-    deed = next(deed for deed in game.deeds if deed.id == name)
+    deed = deeds_by_name(game.deeds)[name]
     if face == MUSTER and MUSTER not in deed.faces:
         game.messenger_used = True  # only the Mouth of Sauron lets it serve so
     await deed.perform(game, player, *deed.with_face(face))

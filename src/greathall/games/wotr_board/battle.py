@@ -42,6 +42,7 @@ from greathall.games.wotr_board.facts import (
     UNITS,
     YES,
     Figure,
+    Nation,
     Region,
     Side,
     units_in,
@@ -128,13 +129,14 @@ async def begin_attack(
     `fields` are those of the Battle; more can be set through `battle_of` in the same step.
     """
     side = side_of(game, player)
+    peace = at_peace(game, side)
     regions = attacking_regions(game, player, leads, origins, allowed)
     origin = await choose(player, "attack-from", regions)
     region = await choose(player, "attack", targets(game, side, origin, allowed), about=origin)
     able = await join(
         *(game, player, origin, region),
-        able_to_attack(game, player, origin),
-        able_to_attack(game, player, origin, is_joined=True),
+        able_to_attack(game, player, origin, peace),
+        able_to_attack(game, player, origin, peace, is_joined=True),
     )
     going = await choose_movers(Attack(game, player, origin, able, leads, 1, STACKING))
     act_with(game, player, nations_in(going), origin)
@@ -151,26 +153,28 @@ def attacking_regions(
 ) -> Iterator[Region]:
     """Where Armies stand with which this player can attack."""
     side = side_of(game, player)
-    table, enemies = armies(game, side), armies(game, ENEMY[side]).keys()
+    table, peace = armies(game, side), at_peace(game, side)
+    enemies = [REGIONS[region].adjacent for region in armies(game, ENEMY[side])]
+    meeting = set(game.besieged).union(*enemies)  # most Armies meet nobody
     for origin in table if origins is None else origins:
-        if enemies.isdisjoint(REGIONS[origin].adjacent) and origin not in game.besieged:
-            continue  # most Armies meet nobody
         if (
-            origin in table
-            and can_attack_from(game, player, origin, leads)
+            origin in meeting
+            and origin in table
+            and can_attack_from(game, player, origin, leads, peace)
             and any(targets(game, side, origin, allowed))
         ):
             yield origin
 
 
-def can_attack_from(game: War, player: Player, origin: Region, leads: Leads | None) -> bool:
+def can_attack_from(
+    game: War, player: Player, origin: Region, leads: Leads | None, peace: tuple[Nation, ...]
+) -> bool:
     """Whether units At War can attack, with a leader if needed, without stranding Leaders (R4)."""
-    side = side_of(game, player)
-    units = units_in(unbound(armies(game, side)[origin], at_peace(game, side)))
+    units = units_in(unbound(armies(game, side_of(game, player))[origin], peace))
     may_any_two = units > 1 and len(game.seat) == 2  # without a teammate
     if not units or (may_any_two and leads is None):
         return units > 0
-    able = able_to_attack(game, player, origin)
+    able = able_to_attack(game, player, origin, peace)
     if leads is not None and leads.isdisjoint(able):
         return False
     return may_any_two or Attack(game, player, origin, able, leads, 1, STACKING).is_open(able)
@@ -201,14 +205,18 @@ def kind_of_battle(game: War, side: Side, origin: Region, region: Region) -> str
 
 
 def able_to_attack(
-    game: War, player: Player, origin: Region, is_joined: bool = False
+    game: War,
+    player: Player,
+    origin: Region,
+    peace: tuple[Nation, ...],
+    is_joined: bool = False,
 ) -> tuple[Figure, ...]:
     """Who can attack: units and Leaders At War, Nazgûl and characters (6.6, 8.1).
 
     A teammate's figures can, if he agreed (16.7).
     """
     side = side_of(game, player)
-    able = unbound(force(game, side, origin), at_peace(game, side))
+    able = unbound(force(game, side, origin), peace)
     if is_joined or not is_team_of_two(game, side):
         return able
     return tuple(figure for figure in able if obeys(game, player, figure))

@@ -174,7 +174,8 @@ COMBATS: Final[dict[Combat, CombatText]] = {}
 
 def on_table(game: War, moment: Any) -> tuple[EventText, ...]:
     """The cards on the table that say something at this moment, in the order of their playing."""
-    return texts_that_say(game.on_table, moment)
+    cards = game.on_table  # there are none for half of the match
+    return texts_that_say(cards, moment) if cards else ()
 
 
 @lru_cache(maxsize=REMEMBERED)

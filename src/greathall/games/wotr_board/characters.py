@@ -236,10 +236,10 @@ async def move_group(
 # ------------------------------------------------ Nazgûl and Minions
 
 
-def regions_to_fly_to(game: War) -> tuple[Region, ...]:
+def regions_to_fly_to(game: War, origin: Region) -> tuple[Region, ...]:
     """All but those with a Stronghold of the Free Peoples' that is not besieged by us (6.4)."""
     closed = [s for s in STRONGHOLDS if controls(game, FREE, s) and not is_besieged(game, s)]
-    return _regions_without(tuple(closed))
+    return _regions_without((*closed, origin))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -294,11 +294,10 @@ async def _move_each(game: War, player: Player, ready: Ready, may_stop: bool) ->
 
 async def _move_minion(game: War, player: Player, figure: Figure, origin: Region) -> Region:
     if figure == MOUTH:
-        regions = reach(game, SHADOW, origin, CHARACTERS[MOUTH].level)
+        regions = reach(game, SHADOW, origin, CHARACTERS[MOUTH].level)[1:]
     else:
-        regions = regions_to_fly_to(game)
-    offers = [region for region in regions if region != origin]
-    region = await choose(player, "move-minion-to", offers, about=(figure, origin))
+        regions = regions_to_fly_to(game, origin)
+    region = await choose(player, "move-minion-to", regions, about=(figure, origin))
     move(game, (figure,), origin, region)
     game.emit(MinionMoved(player, figure, origin, region))
     return region

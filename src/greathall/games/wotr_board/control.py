@@ -78,5 +78,4 @@ def can_muster_in(game: War, nation: Nation, region: Region) -> bool:
     """Its own Settlement, never captured, free and not besieged (7.3)."""
     if region not in SETTLEMENTS_OF[nation] or not is_unconquered(game, region):
         return False
-    side = SETTLEMENTS[region]
-    return not is_besieged(game, region) and is_free(game, side, region)
+    return not is_besieged(game, region) and not has_army(game, ENEMY[SETTLEMENTS[region]], region)

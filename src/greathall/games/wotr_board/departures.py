@@ -71,10 +71,9 @@ def with_elites(leads: Leads, elites: Leads) -> Leads:
     return leads | elites
 
 
-def may_cross(game: War, figure: Figure, region: Region) -> bool:
-    """Whether a figure is not bound to the regions of its own Nation (11.6)."""
-    peace, nation = at_peace(game, FIGURES[figure].side), REGIONS[region].nation
-    return bool(unbound((figure,), bound_outside(peace, nation)))
+def may_cross(peace: tuple[Nation, ...], figures: tuple[Figure, ...], region: Region) -> bool:
+    """Whether none of these is bound to regions of its own Nation, which is at peace (11.6)."""
+    return unbound(figures, bound_outside(peace, REGIONS[region].nation)) == figures
 
 
 def at_peace(game: War, side: Side) -> tuple[Nation, ...]:

@@ -12,6 +12,7 @@ from greathall.games.wotr_board.departures import (
     Departure,
     Leads,
     able_to_go,
+    at_peace,
     choose_movers,
     may_cross,
 )
@@ -92,11 +93,11 @@ class March(Departure):
 
     def onward(self, going: tuple[Figure, ...], region: Region) -> tuple[Region, ...]:
         """Every region must be free for Army movement, and open to each Nation that goes."""
+        peace = at_peace(self.game, self.side)
         return tuple(
             r
             for r in REGIONS[region].adjacent
-            if is_free_for_movement(self.game, self.side, r)
-            and all(may_cross(self.game, figure, r) for figure in kinds_of(going))
+            if is_free_for_movement(self.game, self.side, r) and may_cross(peace, going, r)
         )
 
     def can_begin(self) -> bool:

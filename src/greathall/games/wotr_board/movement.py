@@ -49,7 +49,7 @@ from greathall.games.wotr_board.politics import ENTRY, activate
 from greathall.games.wotr_board.rulings import may_over_stack
 from greathall.games.wotr_board.siege import settle_siege
 from greathall.games.wotr_board.stacking import room, trim
-from greathall.games.wotr_board.table import War, armies, side_of
+from greathall.games.wotr_board.table import War, armies, force, side_of
 from greathall.kernel import Player, choose
 
 Moved = dict[Region, tuple[Figure, ...]]  # who came to a region with this action
@@ -125,7 +125,7 @@ class Moves:
         """What holds until the next move."""
         self.peace = at_peace(self.game, self.side)
         self.crowded = self._crowded() if self.moved else ""
-        self.is_unhindered = (self.is_plain and self.leads is None) and not (
+        self.is_unhindered = self.is_plain and not (
             self.crowded or has_closed_regions(self.game, self.side)
         )
 
@@ -150,13 +150,16 @@ class Moves:
         game, own = self.game, armies(self.game, self.side)
         if origin in game.besieged or origin in self.moved or origin not in own:
             return False
-        enemies, army, able = armies(game, ENEMY[self.side]), own[origin], own[origin]
+        enemies, army = armies(game, ENEMY[self.side]), own[origin]
+        if self.leads is not None:  # Nazgûl and characters may lead it
+            army = force(game, self.side, origin)
+        able = army
         for region in REGIONS[origin].adjacent:
             if region in enemies or (region in own and units_in(own[region]) >= STACKING):
                 continue
             if self.peace:
                 able = unbound(army, bound_outside(self.peace, REGIONS[region].nation))
-            if len(able) == len(army) or units_in(able) > 1:
+            if (len(able) == len(army) or units_in(able) > 1) and self.is_led(able):
                 return True
         return False
 
@@ -181,7 +184,7 @@ class Moves:
         units = units_in(able)
         if not units or not self.is_led(able):
             return ()
-        if self.is_plain and units > 1:
+        if self.is_plain and (units > 1 or len(armies(self.game, self.side)[origin]) == 1):
             return able
         departure = Departure(self.game, self.player, origin, able, self.leads, 1, NO_LIMIT)
         return able if departure.is_open(able) else ()
@@ -192,9 +195,11 @@ class Moves:
     def has_room(self, origin: Region, region: Region, able: tuple[Figure, ...]) -> bool:
         """An empty region takes any Army; where there is any room, one of several units may go."""
         if not self.crowded:
-            if region not in armies(self.game, self.side):
+            own = armies(self.game, self.side)
+            if region not in own:
                 return True
-            if self.is_plain and units_in(able) > 1 and room(self.game, self.side, region) > 0:
+            is_any_free = self.is_plain and (units_in(able) > 1 or len(own[origin]) == 1)
+            if is_any_free and room(self.game, self.side, region) > 0:
                 return True
         return self.departure(origin, region, able).is_open(able)
 

@@ -13,6 +13,8 @@ from greathall.games.wotr_board.facts import (
     REGIONS,
     SETTLEMENTS,
     SHADOW,
+    SIDES,
+    Region,
     Side,
 )
 from greathall.games.wotr_board.seats import NATIONS_OF_PLAYER
@@ -25,6 +27,15 @@ CORRUPTION: Final = "corruption"
 RING: Final = "ring"
 MILITARY: Final = "military"
 TIME: Final = "time"
+# What each Settlement of the enemy's is worth, if it is worth anything.
+TO_CAPTURE: Final[dict[Side, dict[Region, int]]] = {
+    side: {
+        region: REGIONS[region].points
+        for region, owner in SETTLEMENTS.items()
+        if owner != side and REGIONS[region].points
+    }
+    for side in SIDES
+}
 
 
 def the_ring_decides(game: War) -> None:
@@ -49,11 +60,8 @@ def military_victory(game: War) -> Side | None:
 
 def points(game: War, side: Side) -> int:
     """Victory points of a side for the Settlements that it has captured (10.2)."""
-    return sum(
-        REGIONS[region].points
-        for region, holder in game.control.items()
-        if holder == side and SETTLEMENTS[region] != side
-    )
+    control = game.control
+    return sum([points for region, points in TO_CAPTURE[side].items() if control[region] == side])
 
 
 def score(game: War, player: Player) -> int:
