@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from greathall.kernel.errors import (
@@ -27,6 +28,7 @@ EVERYBODY: Final[Seat] = "everybody"  # for whom nothing is hidden: the reader o
 Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, what
 # A question, the rule that waits for its answer, and whose part it is if several answer at once.
 Waiting = tuple[Question[Any], Any, Secret | None]
+_QUESTION: Final = itemgetter(0)
 
 
 class _LogMask(NamedTuple):
@@ -82,7 +84,7 @@ class Match:
 
     def questions(self, who: Seat | Player | None = None) -> list[Question[Any]]:
         """The questions that wait for an answer; with `who`, only theirs."""
-        asked = [entry[0] for entry in self._waiting.values()]
+        asked = list(map(_QUESTION, self._waiting.values()))
         if who is None:
             return asked
         players = self.players_of(who)
@@ -100,10 +102,11 @@ class Match:
             kind = entry[0].kind
             plain = f"{option!r} does not answer {kind!r}: {options}"
             raise IllegalAnswer(plain, value=option, kind=kind) from None
-        self.state.has_revealed = False
+        state = self.state
+        state.has_revealed = False
         self._accept(actor, option)
         self._run_on()
-        if self.state.has_revealed:
+        if state.has_revealed:
             self._undo_limit = len(self._answers)
 
     def answer_all(self, actor: Actor, options: Sequence[Option]) -> None:
@@ -387,7 +390,7 @@ class Match:
     def _seen_since_checkpoint(self, players: tuple[Player, ...]) -> tuple[Any, ...]:
         """What these players see: who is asked, their questions, the latest events, the view."""
         events = self._log[self._history[-1][1] :] + self.state.events
-        asked = [entry[0] for entry in self._waiting.values()]
+        asked = self.questions()
         return (
             sorted(question.actor for question in asked),
             [question for question in asked if question.actor in players],

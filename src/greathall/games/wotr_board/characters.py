@@ -60,7 +60,7 @@ from greathall.games.wotr_board.table import (
     set_place,
     side_of,
 )
-from greathall.kernel import Player, choose
+from greathall.kernel import Player, choose, without_one
 
 GANDALF_WHITE: Final = "gandalf-white"
 MOUTH: Final = "mouth-of-sauron"
@@ -239,7 +239,8 @@ async def move_group(
 def regions_to_fly_to(game: War, origin: Region) -> tuple[Region, ...]:
     """All but those with a Stronghold of the Free Peoples' that is not besieged by us (6.4)."""
     closed = [s for s in STRONGHOLDS if controls(game, FREE, s) and not is_besieged(game, s)]
-    return _regions_without((*closed, origin))
+    regions = _regions_without(tuple(closed))
+    return without_one(regions, origin) if origin in regions else regions
 
 
 @lru_cache(maxsize=REMEMBERED)

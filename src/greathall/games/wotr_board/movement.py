@@ -7,6 +7,7 @@ the one it leaves).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from greathall.games.wotr_board.capturing import can_be_captured, capture
@@ -35,6 +36,7 @@ from greathall.games.wotr_board.facts import (
     FREE,
     NATIONS_OF,
     REGIONS,
+    REMEMBERED,
     SHADOW,
     STACKING,
     Figure,
@@ -103,6 +105,20 @@ def destinations(game: War, side: Side, region: Region) -> tuple[Region, ...]:
 # ------------------------------------------------ one region each
 
 
+@lru_cache(maxsize=REMEMBERED)
+def open_borders(
+    army: tuple[Figure, ...], peace: tuple[Nation, ...], leads: Leads | None, origin: Region
+) -> tuple[Region, ...]:
+    """The regions beside it that all of an Army, or two of its units, may enter (11.6)."""
+    found = []
+    for region in REGIONS[origin].adjacent:
+        able = unbound(army, bound_outside(peace, REGIONS[region].nation))
+        is_led = leads is None or not leads.isdisjoint(able)
+        if is_led and (len(able) == len(army) or units_in(able) > 1):
+            found.append(region)
+    return tuple(found)
+
+
 class Moves:
     """Moves of one action: so many different Armies, one region each (7.5)."""
 
@@ -153,13 +169,8 @@ class Moves:
         enemies, army = armies(game, ENEMY[self.side]), own[origin]
         if self.leads is not None:  # Nazgûl and characters may lead it
             army = force(game, self.side, origin)
-        able = army
-        for region in REGIONS[origin].adjacent:
-            if region in enemies or (region in own and units_in(own[region]) >= STACKING):
-                continue
-            if self.peace:
-                able = unbound(army, bound_outside(self.peace, REGIONS[region].nation))
-            if (len(able) == len(army) or units_in(able) > 1) and self.is_led(able):
+        for region in open_borders(army, self.peace, self.leads, origin):
+            if region not in enemies and (region not in own or units_in(own[region]) < STACKING):
                 return True
         return False
 
