@@ -48,6 +48,7 @@ class Onlooker:
         language: str = "en",
         theme: str = "light",
         moving: bool = False,
+        staging: str = "off",
     ) -> None:
         self.hall = hall
         self.complaints: list[str] = []
@@ -60,6 +61,9 @@ class Onlooker:
             has_touch=width < 760,  # where the page takes the form for phones
         )
         self.context.set_default_timeout(PATIENCE)
+        # Who plays fast wants combats told, not shown.
+        wish = f"localStorage.staging ??= {json.dumps(staging)}"
+        self.context.add_init_script(wish)
         self.page = self.open_tab()
 
     def open_tab(self) -> Page:

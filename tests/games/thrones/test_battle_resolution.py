@@ -27,6 +27,17 @@ def test_the_loser_pays_for_swords_that_are_not_blocked_x1() -> None:
     assert story.lost("lannister") == []
 
 
+def test_the_chronicle_tells_each_cause_of_both_sums() -> None:
+    story = riverrun(attacking="knight knight", defending="footman footman")
+    story.cards("eddard-stark", "the-hound")
+    (won,) = story.events("battle-won")
+    assert ("units", "", 4) in won["parts"]
+    assert ("card", "eddard-stark", 4) in won["parts"]
+    assert sum(count for *_, count in won["parts"]) == won["strength"]
+    assert sum(count for *_, count in won["against_parts"]) == won["against"]
+    assert (won["swords"], won["fortifications"]) == (2, 2)
+
+
 def test_only_the_loser_has_casualties_x1() -> None:
     story = riverrun(attacking="knight knight knight", defending="footman")
     story.cards("eddard-stark", "ser-gregor-clegane")

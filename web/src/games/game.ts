@@ -46,6 +46,33 @@ export interface Mark {
   side?: string;
 }
 
+// One term of the sum under a scene; the first has no sign before it.
+export interface Term {
+  sign?: "−" | "+" | "=" | ":";
+  value: number | string;
+  label: string;
+  icon?: string;
+  from: number; // the step that tells it
+}
+
+// Something that happened and is shown step by step where it happened: a combat, a battle, a bid.
+export interface Scene {
+  number: number; // of its first event
+  decided: number; // of the event after which it can be shown
+  title: string;
+  detail: string;
+  icon: string;
+  side?: string; // whose colour its sign has, once it is decided
+  score?: string; // in a few signs
+  steps: string[];
+  first?: number; // the step with which it begins, where nothing happens in those before
+  sum: Term[];
+  verdict: string;
+  why: string;
+  mood: "good" | "bad" | "plain";
+  drawn: unknown; // what the game draws of it
+}
+
 export type Tab = "table" | "hand" | "seats" | "log" | "chart";
 
 // What stands beside the name of a seat before its game is loaded.
@@ -122,6 +149,8 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   isRound(event: E): boolean;
   isEnd(event: E): boolean;
   markOf(event: E, scenario: string): Mark;
+  scenesOf?(events: E[]): Scene[];
+  Duel?: Component<{ scene: Scene; step: number }>; // draws a scene up to a step
   ending(outcome: Outcome, scenario: string, totals: K["totals"]): string;
   lines(kind: string, id: string): string[]; // what is to be told of a card or a place besides its text
   textOf?(kind: string, id: string): string | undefined; // the message with its text, where that is another one

@@ -22,7 +22,7 @@ function placesOf(): Places {
 
 // Called before the table changes; what has moved when it has changed is animated.
 export async function animateMoves(): Promise<void> {
-  if (preferences.still || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
+  if (!preferences.moves || document.hidden) return;
   const before = placesOf();
   if (!before.size) return;
   await tick();

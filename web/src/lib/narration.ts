@@ -200,7 +200,7 @@ function tell(event: HallEvent, decorate: Decorate): string {
 }
 
 function areParts(value: unknown): value is HallEvent[] {
-  return Array.isArray(value) && value.some((part) => part !== null && typeof part === "object");
+  return Array.isArray(value) && value.some((part) => part !== null && typeof part === "object" && "event" in part);
 }
 
 export interface Part {

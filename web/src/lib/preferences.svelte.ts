@@ -1,12 +1,15 @@
 // Day or candle, movement and sound: what each person chose on this device.
 
 type Choice = "light" | "dark" | null;
+export const STAGINGS = ["plays", "waits", "off"] as const; // how combats are shown: by themselves, step by step, not
+export type StagingMode = (typeof STAGINGS)[number];
 
 class Preferences {
   theme = $state<"light" | "dark">("light");
   still = $state(false);
   quiet = $state(false);
   guided = $state(false); // a first game: the guide explains
+  staging = $state<StagingMode>("plays");
 
   begin(): void {
     const chosen = localStorage.getItem("theme") as Choice;
@@ -15,6 +18,7 @@ class Preferences {
     this.setStill(localStorage.getItem("still") === "yes");
     this.quiet = localStorage.getItem("quiet") === "yes";
     this.guided = localStorage.getItem("guide") === "yes";
+    this.staging = STAGINGS.find((mode) => mode === localStorage.getItem("staging")) ?? "plays";
   }
 
   setTheme(theme: "light" | "dark", keep = true): void {
@@ -32,6 +36,16 @@ class Preferences {
   setGuided(guided: boolean): void {
     this.guided = guided;
     localStorage.setItem("guide", guided ? "yes" : "no");
+  }
+
+  setStaging(mode: StagingMode): void {
+    this.staging = mode;
+    localStorage.setItem("staging", mode);
+  }
+
+  // Whether things may travel over the table.
+  get moves(): boolean {
+    return !this.still && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   setQuiet(quiet: boolean): void {

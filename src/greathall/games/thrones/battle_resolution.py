@@ -23,9 +23,10 @@ async def determine_winner(game: Westeros) -> None:
     battle.parts = {side: parts_of(game, side) for side in SIDES}
     total, against = sum_of(battle.parts[side]), sum_of(battle.parts[other])
     battle.winner, battle.loser = winner, loser
-    game.emit(BattleWon(winner, loser, battle.area, total, against, total == against))
     # Icons are counted now, before texts of the winner can change what they depend on.
     swords, fortifications = icons_of(game, side)[0], icons_of(game, other)[1]
+    parts = battle.parts[side], battle.parts[other], swords, fortifications
+    game.emit(BattleWon(winner, loser, battle.area, total, against, total == against, *parts))
     battle.casualties = max(0, swords - fortifications)
     battle.step = "casualties"
 

@@ -334,6 +334,10 @@ class BattleWon(Event):
     strength: int
     against: int
     tied: bool
+    parts: tuple[tuple[str, str, int], ...]  # of the strength: cause, what it comes from, how much
+    against_parts: tuple[tuple[str, str, int], ...]
+    swords: int  # of the winner
+    fortifications: int  # of the loser
 
 
 @event

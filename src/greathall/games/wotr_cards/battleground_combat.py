@@ -19,8 +19,8 @@ from greathall.games.wotr_cards.combat import (
     lose_cards,
     own_icons,
     settle,
+    tell_combat,
 )
-from greathall.games.wotr_cards.events import CombatFought
 from greathall.games.wotr_cards.facts import (
     ARMY,
     CARDS,
@@ -64,10 +64,14 @@ async def count_icons(game: MiddleEarth) -> None:
 
 def battleground_attack(game: MiddleEarth, field: Location) -> int:
     """All attack icons: of cards, of leaders as well supported as can be, and of tokens (p. 16)."""
-    side = ENEMY[LOCATIONS[field].side]
-    return most_icons(game, field, cards_of_side(game, field, side), ATTACK) + (
-        game.attack_tokens.get(field, 0)
-    )
+    icons = sum(icons for _, icons in battleground_attackers(game, field))
+    return icons + game.attack_tokens.get(field, 0)
+
+
+def battleground_attackers(game: MiddleEarth, field: Location) -> list[tuple[Card, int]]:
+    """Each attacking card with its icons."""
+    cards = cards_of_side(game, field, ENEMY[LOCATIONS[field].side])
+    return best_icons(game, field, cards, ATTACK)
 
 
 def most_icons(game: MiddleEarth, field: Location, cards: tuple[Card, ...], role: int) -> int:
@@ -219,16 +223,7 @@ async def find_winner(game: MiddleEarth) -> None:
     """The winner follows from what is left."""
     combat = combat_of(game)
     combat.winner = winner_of_battleground(combat.location, combat.left)
-    game.emit_cause(
-        CombatFought(
-            combat.location,
-            combat.attack,
-            combat.defence,
-            combat.cancelled,
-            combat.left,
-            combat.winner,
-        )
-    )
+    tell_combat(game, battleground_attackers(game, combat.location))
 
 
 async def announce_losses(game: MiddleEarth) -> None:

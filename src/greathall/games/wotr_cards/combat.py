@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import Final
 
 from greathall.games.wotr_cards.card_texts import CardText
-from greathall.games.wotr_cards.events import LossesDisputed, SupportDisputed
+from greathall.games.wotr_cards.events import CombatFought, LossesDisputed, SupportDisputed
 from greathall.games.wotr_cards.facts import ENEMY, LOCATIONS, Card, Location
 from greathall.games.wotr_cards.game_terms import NO, YES, discard_from_play, eliminate_from_play
 from greathall.games.wotr_cards.table import (
@@ -128,6 +128,27 @@ async def choose_losses(
         lost.append(card)
         need -= icons[card]
     return lost
+
+
+def tell_combat(game: MiddleEarth, attackers: Iterable[tuple[Card, int]]) -> None:
+    """The whole sum, so that it can be shown when the cards are gone."""
+    combat = combat_of(game)
+    location, icons = combat.location, combat.icons
+    defenders = cards_of_side(game, location, LOCATIONS[location].side)
+    game.emit_cause(
+        CombatFought(
+            location,
+            combat.attack,
+            combat.defence,
+            combat.cancelled,
+            combat.left,
+            combat.winner,
+            game.attack_tokens.get(location, 0),
+            tuple(attackers),
+            tuple((card, icons[card]) for card in defenders),
+            combat.lost,
+        )
+    )
 
 
 def clear(game: MiddleEarth, cause: str) -> None:

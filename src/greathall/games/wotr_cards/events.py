@@ -138,6 +138,10 @@ class CombatFought(Event):
     cancelled: int  # by the cards that were lost
     left: int
     winner: Side | None
+    tokens: int  # of attack, beside the cards
+    attackers: tuple[tuple[Card, int], ...]  # each card with its icons
+    defenders: tuple[tuple[Card, int], ...]
+    lost: tuple[Card, ...]  # what cancelled icons
 
 
 @event

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.wotr_cards.card_texts import PATH_COMBAT
-from greathall.games.wotr_cards.combat import clear, combat_of, lose_cards, own_icons
-from greathall.games.wotr_cards.events import CombatFought
+from greathall.games.wotr_cards.combat import clear, combat_of, lose_cards, own_icons, tell_combat
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, SHADOW, Card, Location, Side
 from greathall.games.wotr_cards.game_terms import change_corruption
 from greathall.games.wotr_cards.table import Combat, MiddleEarth, cards_of_side, scenario
@@ -20,8 +19,13 @@ def path_icons(game: MiddleEarth, card: Card, path: Location) -> int:
 
 def path_attack(game: MiddleEarth, path: Location) -> int:
     """All path attack icons: of Shadow cards and of tokens (p. 14)."""
-    cards = cards_of_side(game, path, SHADOW)
-    return sum(path_icons(game, c, path) for c in cards) + game.attack_tokens.get(path, 0)
+    icons = sum(icons for _, icons in path_attackers(game, path))
+    return icons + game.attack_tokens.get(path, 0)
+
+
+def path_attackers(game: MiddleEarth, path: Location) -> list[tuple[Card, int]]:
+    """Each Shadow card with its path icons."""
+    return [(c, path_icons(game, c, path)) for c in cards_of_side(game, path, SHADOW)]
 
 
 def path_defence(game: MiddleEarth, path: Location) -> int:
@@ -61,16 +65,7 @@ async def find_winner_of_path(game: MiddleEarth) -> None:
     combat = combat_of(game)
     total = combat.defence + sum(combat.icons.values())
     combat.winner = winner_of_path(game, combat.left, combat.attack, total)
-    game.emit_cause(
-        CombatFought(
-            combat.location,
-            combat.attack,
-            combat.defence,
-            combat.cancelled,
-            combat.left,
-            combat.winner,
-        )
-    )
+    tell_combat(game, path_attackers(game, combat.location))
 
 
 async def score_path(game: MiddleEarth) -> None:

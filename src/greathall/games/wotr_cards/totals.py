@@ -5,23 +5,21 @@ from __future__ import annotations
 from typing import TypedDict
 
 from greathall.games.wotr_cards.battleground_combat import (
-    ATTACK,
     DEFENCE,
+    battleground_attackers,
     battleground_defence,
     best_icons,
 )
 from greathall.games.wotr_cards.facts import (
-    ENEMY,
     FREE,
     LOCATIONS,
-    SHADOW,
     SIDES,
     Card,
     Location,
     Side,
 )
 from greathall.games.wotr_cards.game_terms import carryover_limit
-from greathall.games.wotr_cards.path_combat import path_defence, path_icons
+from greathall.games.wotr_cards.path_combat import path_attackers, path_defence, path_icons
 from greathall.games.wotr_cards.scoring import score
 from greathall.games.wotr_cards.table import MiddleEarth, cards_of_side, scenario
 from greathall.kernel import Player
@@ -59,7 +57,7 @@ def totals_at(game: MiddleEarth, place: Location) -> PlaceTotals:
 
 
 def _path(game: MiddleEarth, path: Location) -> PlaceTotals:
-    attack = [(c, path_icons(game, c, path)) for c in cards_of_side(game, path, SHADOW)]
+    attack = path_attackers(game, path)
     defence = [(c, path_icons(game, c, path)) for c in cards_of_side(game, path, FREE)]
     return _place(game, path, path_defence(game, path), attack, defence)
 
@@ -67,7 +65,7 @@ def _path(game: MiddleEarth, path: Location) -> PlaceTotals:
 def _battleground(game: MiddleEarth, field: Location) -> PlaceTotals:
     defender = LOCATIONS[field].side
     own = battleground_defence(game, field)
-    attack = best_icons(game, field, cards_of_side(game, field, ENEMY[defender]), ATTACK)
+    attack = battleground_attackers(game, field)
     defence = best_icons(game, field, cards_of_side(game, field, defender), DEFENCE)
     return _place(game, field, own, attack, defence)
 

@@ -22,6 +22,15 @@ def test_p17_five_attack_icons_of_which_the_battleground_cancels_two() -> None:
     assert combat["left"] == 0
 
 
+def test_p17_the_chronicle_tells_each_card_of_the_sum() -> None:
+    story = dol_guldur().answers(("witch-king", "mordor-orcs"), ("witch-king", "olog-hai"))
+    (combat,) = story.events("combat-fought")
+    assert sum(icons for _, icons in combat["attackers"]) + combat["tokens"] == combat["attack"]
+    assert [card for card, _ in combat["attackers"]] == ["galadriel", "high-elves"]
+    assert dict(combat["defenders"]) == {"mordor-orcs": 1, "gorbag-and-shagrat": 1, "olog-hai": 2}
+    assert combat["lost"] == ("mordor-orcs", "olog-hai")
+
+
 def test_p17_orcs_and_olog_hai_are_lost_gorbag_and_shagrat_discarded() -> None:
     story = dol_guldur().answers(("witch-king", "mordor-orcs"), ("witch-king", "olog-hai"))
     assert story.eliminated("witch-king") == {"mordor-orcs": 1, "olog-hai": 1}

@@ -459,6 +459,10 @@ export interface BattleWonEvent {
   strength: number;
   against: number;
   tied: boolean;
+  parts: [string, string, number][];
+  against_parts: [string, string, number][];
+  swords: number;
+  fortifications: number;
   cause?: number;
 }
 

@@ -4,6 +4,7 @@ import { t } from "../../lib/texts.svelte";
 import type { GamePage } from "../game";
 import "./cards.css";
 import Board from "./Board.svelte";
+import Duel from "./Duel.svelte";
 import OwnSide from "./OwnSide.svelte";
 import Scores from "./Scores.svelte";
 import Seats from "./Seats.svelte";
@@ -11,6 +12,7 @@ import { entriesOf, markOf } from "./chronicle";
 import { lines, related, unlit } from "./explaining";
 import { CARDS } from "./facts";
 import { SCENARIOS } from "./scenarios";
+import { scenesOf } from "./scenes";
 import { allOffers, needsConfirmation, placeOffers, notOffered, openHand, type CardKinds } from "./offers";
 import type { GameEvent } from "./types";
 
@@ -36,6 +38,8 @@ export const page: GamePage<CardKinds, GameEvent> = {
   isRound: ({ event }) => event === "round-began",
   isEnd: ({ event }) => event === "game-ended",
   markOf,
+  scenesOf,
+  Duel,
   ending: ({ winners, scores }, scenario) =>
     t("page-winner", {
       side: t(`side-${SCENARIOS.get(scenario)?.decks.find((deck) => winners.includes(deck.player))?.side ?? "free"}`),

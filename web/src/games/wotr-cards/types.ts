@@ -218,6 +218,10 @@ export interface CombatFoughtEvent {
   cancelled: number;
   left: number;
   winner: string | null;
+  tokens: number;
+  attackers: [string, number][];
+  defenders: [string, number][];
+  lost: string[];
   cause?: number;
 }
 
