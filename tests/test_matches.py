@@ -20,6 +20,7 @@ from greathall.kernel.errors import (
     UnknownScenario,
     WrongPlayerCount,
 )
+from greathall.matches import why_it_stands
 from greathall.texts import Texts
 from samples import SAMPLE
 
@@ -228,3 +229,22 @@ def test_a_tampered_end_is_noticed() -> None:
             replay("\n".join([*lines[:-1], end]))
         assert refused.value.line == len(lines)
         assert refused.value.fields["expected"] == lines[-1]
+
+
+# ------------------------------------------------------------------ what stands
+
+
+def test_an_answer_that_stands_is_refused_with_what_has_happened_since() -> None:
+    match = new_match(SAMPLE, scenario="trilogy", seed=2)
+    assert why_it_stands(match, "frodo").fields == {"seat": "frodo", "why": "nothing", "by": ""}
+    seen = set()
+    while len(seen) < 3:
+        question = match.questions()[0]
+        match.answer(question.actor, question.options[0])
+        for player in ("frodo", "saruman"):
+            if not match.can_undo(player):
+                fields = why_it_stands(match, player).fields
+                assert bool(fields["by"]) == (fields["why"] == "answered")
+                assert fields["by"] != player
+                seen |= {fields["why"]} - {"nothing"}
+    assert seen == {"answered", "chance", "revealed"}

@@ -59,7 +59,7 @@ def assert_is_language(sentences: list[str]) -> None:
 
 def said_by_the_hall(language: str, message: str, seat: str) -> str:
     game = game_of_seat(seat) if seat else SAMPLE
-    fields = {"seat": seat, "bot": "steward", "to": 12}
+    fields = {"seat": seat, "bot": "steward", "to": 12, "why": "nothing"}
     return Narrator(Texts(language, game)).message(message, fields)
 
 
@@ -118,6 +118,20 @@ def test_a_refusal_names_a_seat_and_not_its_id(
     language: str, message: str, seat: str, words: str
 ) -> None:
     assert said_by_the_hall(language, message, seat) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "words"),
+    [
+        ("en", "answered", "This answer stands: Saruman has answered since."),
+        ("uk", "answered", "Цього вже не скасувати: потім була відповідь Сарумана."),
+        ("pl", "chance", "Tej decyzji nie można już cofnąć: później zdecydował los."),
+        ("en", "revealed", "This answer stands: what came of it has been seen."),
+    ],
+)
+def test_an_answer_that_stands_says_why(language: str, why: str, words: str) -> None:
+    fields = {"seat": "frodo", "by": "saruman", "why": why}
+    assert Narrator(Texts(language, SAMPLE)).message("error-nothing-to-undo", fields) == words
 
 
 def test_who_names_a_seat_that_is_not_there_reads_how_the_others_are_called_and_typed() -> None:

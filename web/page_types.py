@@ -22,6 +22,7 @@ import msgspec
 from pydantic import BaseModel
 
 from greathall.games import games, package_of, with_bases
+from greathall.games.explained import Explanation
 from greathall.kernel import Event, Game, Pile, Struct
 from greathall.server import messages, routes
 
@@ -203,7 +204,9 @@ def types_of_messages() -> str:
         ]
         names.append(f"{message.__name__}Message")
         declared.append(interface(names[-1], fields))
-    declared += [union("Message", names), _question(writer)]
+    writer.type_of(Explanation)
+    told = [writer.declared[name] for name in sorted(writer.declared)]
+    declared += [union("Message", names), _question(writer), *told]
     for model in vars(routes).values():
         if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel:
             own = model.model_fields.items()

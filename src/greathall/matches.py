@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from greathall.games import game_called, games
 from greathall.kernel.errors import (
     BadOptionValue,
+    NothingToUndo,
     OlderRecordDiffers,
     RecordDiffers,
     Refusal,
@@ -19,7 +20,7 @@ from greathall.kernel.errors import (
 )
 from greathall.kernel.game import Game, Random
 from greathall.kernel.match import Match
-from greathall.kernel.questions import Actor, Option
+from greathall.kernel.questions import CHANCE, Actor, Option
 from greathall.kernel.record import Header, spell
 from greathall.reading import WrittenRecord, read_record
 
@@ -203,3 +204,16 @@ def _options(game: Game, given: Mapping[str, str]) -> tuple[tuple[str, str], ...
                 allowed=allowed,
             )
     return tuple((name, given.get(name, values[0])) for name, values in game.options.items())
+
+
+def why_it_stands(match: Match, player: Actor) -> NothingToUndo:
+    """The refusal to take back the last answer of this player, with what has happened since."""
+    actors = [answer.actor for answer in match.answers()]
+    why, by = "nothing", ""
+    if player in actors:
+        since = actors[len(actors) - actors[::-1].index(player) :]
+        others = [actor for actor in since if actor != CHANCE]
+        why = "answered" if others else "chance" if since else "revealed"
+        by = others[0] if others else ""
+    plain = f"{player!r} has nothing to take back: {why}"
+    return NothingToUndo(plain, seat=player, why=why, by=by)

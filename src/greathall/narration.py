@@ -82,8 +82,9 @@ class Narrator:
     def message(self, message_id: str, fields: Mapping[str, Any]) -> str:
         """What the hall says or refuses, with seats and bots by their names in our language."""
         named = dict(fields)
-        if "seat" in fields:
-            named |= self.seat(str(fields["seat"]))
+        for field in ("seat", "by"):
+            if field in fields:
+                named |= self.seat(str(fields[field]), field)
         if self.texts.has(f"bot-{fields.get('bot')}"):
             named["bot"] = self.texts(f"bot-{fields['bot']}")
         if message_id == "error-unknown-seat":  # a seat is typed by its id

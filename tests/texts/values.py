@@ -138,7 +138,8 @@ def named_in(game: str) -> dict[str, Sequence[Any]]:
         ids = [name for name in words_of(game) if name.startswith(f"{kind}-")]
         found[kind] = tuple(name.removeprefix(f"{kind}-") for name in ids[:1])
     players, seats = players_of(game), seats_of(game)
-    return found | {"player": players, "winner": players, "seat": seats, "to": seats}
+    by_seat = dict.fromkeys(("seat", "to", "by"), seats)
+    return found | {"player": players, "winner": players} | by_seat
 
 
 def words_of(game: str) -> list[str]:

@@ -16,6 +16,7 @@ from greathall.cli.screens import BoxScreen, PlainScreen, Screen
 from greathall.cli.yes_or_no import is_no, is_yes
 from greathall.kernel import Match, Question, Random, Refusal, Seat
 from greathall.kernel.game import pick
+from greathall.matches import why_it_stands
 from greathall.narration import Narrator
 from greathall.texts import Texts
 
@@ -203,9 +204,8 @@ class TerminalGame:
     def _undo(self, seat: Seat, question: Question[Any]) -> bool:
         players = [p for p in self.match.seats[seat] if self.match.can_undo(p)]
         if not players:
-            self.screen.say(
-                self.narrator.message("error-nothing-to-undo", {"seat": question.actor})
-            )
+            refusal = why_it_stands(self.match, question.actor)
+            self.screen.say(self.narrator.message(refusal.text, refusal.fields))
             return False
         self.match.undo(players[0])
         left = len(self.match.log(seat))

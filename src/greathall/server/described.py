@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from greathall.games.explained import explain
+from greathall.kernel import Seat
+from greathall.server.errors import NotYourSeat
 from greathall.server.fair_dice import commitment_to, dice_message
-from greathall.server.viewers import Viewer
+from greathall.server.viewers import WATCH, Viewer
 
 if TYPE_CHECKING:
     from greathall.server.room import Room
@@ -41,3 +44,14 @@ def table_message(room: Room) -> dict[str, Any]:
 def notes_message(room: Room, viewer: Viewer) -> dict[str, Any]:
     """What those who sit here have noted for themselves."""
     return {"is": "notes", "notes": {seat: room.occupants[seat].note for seat in viewer.seats}}
+
+
+def explained_message(
+    room: Room, viewer: Viewer, seat: Seat, kind: str, thing: str, ref: int | str | None
+) -> dict[str, Any]:
+    """What is to be told of a thing to those who look on from this viewpoint of theirs."""
+    if seat not in viewer.viewpoints:
+        raise NotYourSeat(f"{seat!r} is not yours", seat=seat)
+    who = room.hands.viewpoint() if seat == WATCH else seat
+    told = explain(room.match, who, kind, thing)
+    return {"is": "explained", "ref": ref, "number": len(room.match), "explanation": told}

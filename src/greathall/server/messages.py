@@ -66,6 +66,14 @@ class Undo(Message, tag="undo", kw_only=True):
     count: Annotated[int, Meta(ge=1, le=MOST_AT_ONCE)] = 1
 
 
+class Explain(Message, tag="explain", kw_only=True):
+    """Tell all that this seat, or a watcher, may know of a thing: a card, a place, a player."""
+
+    seat: str
+    of: str
+    id: str
+
+
 class Propose(Message, tag="propose", kw_only=True):
     """Ask all people: go back, go on where the record no longer replays, show hands or not."""
 
@@ -128,6 +136,7 @@ AnyMessage = (
     | Pledge
     | Share
     | Undo
+    | Explain
     | Propose
     | Agree
     | Chat

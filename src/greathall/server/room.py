@@ -12,6 +12,8 @@ import msgspec
 import structlog
 
 from greathall.kernel import CHANCE, Match, Player, Refusal, Seat
+from greathall.kernel.errors import NothingToUndo
+from greathall.matches import why_it_stands
 from greathall.server import fair_dice, record_keeping
 from greathall.server.audience import Audience
 from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer
@@ -167,7 +169,10 @@ class Room:
         """Take back one's own last answers, where nothing was revealed since: so many, or none."""
         self.check_playing()
         self.check_own(viewer, player)
-        numbers = self.match.undo_all(player, count)
+        try:
+            numbers = self.match.undo_all(player, count)
+        except NothingToUndo:
+            raise why_it_stands(self.match, player) from None
         await self._write([record_keeping.withdraw(number) for number in numbers])
         self.answers_written = self.good = len(self.match)
         self.turns = self._count_turns()

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from greathall.kernel import Refusal
 from greathall.server import messages
-from greathall.server.described import notes_message
+from greathall.server.described import explained_message, notes_message
 from greathall.server.errors import BadMessage, TooLarge, TooSlow, error_message
 from greathall.server.guard import is_own_origin
 from greathall.server.hall import Hall
@@ -177,6 +177,8 @@ def _cost(message: messages.AnyMessage) -> float:
             return LOOKING
         case messages.Answers(options=options):
             return LOOKING * len(options)
+        case messages.Explain():
+            return LOOKING
         case _:
             return CHANGING
 
@@ -206,6 +208,8 @@ async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMes
                 return await room.answer_all(viewer, actor, turn, options)
             case messages.Undo(actor=actor, count=count):
                 await room.undo(viewer, actor, count)
+            case messages.Explain(seat=seat, of=kind, id=thing):
+                viewer.send(explained_message(room, viewer, seat, kind, thing, message.ref))
             case messages.Propose(what=what, to=to):
                 await hall.votes.propose(room, viewer, what, to)
             case messages.Agree(number=number, yes=yes):

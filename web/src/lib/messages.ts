@@ -48,6 +48,14 @@ export interface UndoMessage {
   count?: number;
 }
 
+export interface ExplainMessage {
+  do: "explain";
+  ref?: number | string | null;
+  seat: string;
+  of: string;
+  id: string;
+}
+
 export interface ProposeMessage {
   do: "propose";
   ref?: number | string | null;
@@ -113,6 +121,7 @@ export type Message =
   | PledgeMessage
   | ShareMessage
   | UndoMessage
+  | ExplainMessage
   | ProposeMessage
   | AgreeMessage
   | ChatMessage
@@ -129,6 +138,32 @@ export interface Question<Kind extends string = string> {
   kind: Kind;
   options: Option[];
   about: Option | null;
+}
+
+export interface Explanation {
+  can: boolean | null;
+  why: Reason | null;
+  cost: Reason | null;
+  groups: Group[];
+}
+
+export interface Group {
+  title: Reason;
+  rows: Row[];
+}
+
+export interface Reason {
+  text: string;
+  fields: Record<string, unknown>;
+}
+
+export interface Row {
+  of: string;
+  can: boolean | null;
+  why: Reason | null;
+  sign: string;
+  before: number | null;
+  after: number | null;
 }
 
 export interface Problem {

@@ -123,7 +123,9 @@ export function takenSeatFields(seats: SeatInfo[], seat: string, field = "seat")
 // What the hall says or refuses, with seats and bots by their names in our language.
 export function hallText(id: string, fields: Record<string, Word>): string {
   const named: Fields = { ...fields };
-  if ("seat" in fields) Object.assign(named, seatFields(String(fields.seat)));
+  for (const field of ["seat", "by"]) {
+    if (field in fields) Object.assign(named, seatFields(String(fields[field]), field));
+  }
   if (has(`bot-${fields.bot}`)) named.bot = t(`bot-${fields.bot}`);
   if (id === "error-unknown-seat")
     named.known = String(fields.known)

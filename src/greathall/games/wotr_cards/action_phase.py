@@ -49,6 +49,7 @@ DISCARD: Final = "discard"
 WINNOW: Final = "winnow"
 RING: Final = "ring"
 PASS: Final = "pass"
+WITHOUT_A_CARD: Final = (DISCARD, WINNOW, RING, PASS)
 Action = tuple[str, ...]
 
 
@@ -112,15 +113,19 @@ def actions_open_to(game: MiddleEarth, player: Player) -> tuple[Action, ...]:
     if ready:
         actions += [(MOVE, c) for c in unique(ready) if open_locations(game, c)]
     actions += [(USE, c) for c in usable_cards(game, player)]
-    if hand:
-        actions.append((DISCARD,))
-    if len(hand) >= 2:
-        actions.append((WINNOW,))
-    if game.ring_token.get(player):
-        actions.append((RING,))
-    if may_pass(game, player):
-        actions.append((PASS,))
+    actions += [(action,) for action in WITHOUT_A_CARD if not why_closed(game, player, action)]
     return tuple(actions)
+
+
+def why_closed(game: MiddleEarth, player: Player, action: str) -> str:
+    """Why an action that names no card is not open to this player; nothing, if it is (p. 10)."""
+    if action == DISCARD:
+        return "" if game.hand[player] else "empty-hand"
+    if action == WINNOW:
+        return "" if len(game.hand[player]) >= 2 else "two-cards"
+    if action == RING:
+        return "" if game.ring_token.get(player) else "no-ring"
+    return "" if may_pass(game, player) else "too-many"
 
 
 def may_pass(game: MiddleEarth, player: Player) -> bool:
@@ -192,13 +197,20 @@ def _place(game: MiddleEarth, wielder: Card) -> Location:
 
 def can_use(game: MiddleEarth, player: Player, card: Card, place: Location) -> bool:
     """Whether this player may use an action for the text of this card, which lies there."""
+    return not (why_not_use(game, player, card, place) or _goes_in_circles(game, player, card))
+
+
+def why_not_use(game: MiddleEarth, player: Player, card: Card, place: Location) -> str:
+    """What keeps this player from using that text, whatever was used before; nothing, if it may."""
     text = game.action_texts[card]
     if not _works_at(text, place == RESERVE, place == game.path):
-        return False
+        return "elsewhere"
     user = scenario(game).player_of.get(text.user_faction) or owner(game, card)
-    if user != player or card in game.used or not text.can_use(game, player):
-        return False
-    return not _goes_in_circles(game, player, card)
+    if user != player:
+        return "of-another"
+    if card in game.used:
+        return "used"
+    return "" if text.can_use(game, player) else "cannot-pay"
 
 
 def _goes_in_circles(game: MiddleEarth, player: Player, card: Card) -> bool:

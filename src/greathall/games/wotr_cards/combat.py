@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import Final
 
-from greathall.games.wotr_cards.card_texts import CardText
+from greathall.games.wotr_cards.card_texts import CardText, Icons
 from greathall.games.wotr_cards.events import CombatFought, LossesDisputed, SupportDisputed
 from greathall.games.wotr_cards.facts import ENEMY, LOCATIONS, Card, Location
 from greathall.games.wotr_cards.game_terms import NO, YES, discard_from_play, eliminate_from_play
@@ -43,11 +43,18 @@ def own_icons(game: MiddleEarth, card: Card, place: Location) -> tuple[int, int,
         if each in texts:
             more = texts[each].icons(game, place)
             attack, defence, path = attack + more[0], defence + more[1], path + more[2]
-    for lender in _lenders(type(game)):  # type: ignore[arg-type]  # a class can be hashed
-        lent = lender.lends.get(card)
-        if lent and is_in_reserve(game, lender.id):
-            attack, defence, path = attack + lent[0], defence + lent[1], path + lent[2]
+    for _, lent in loans_to(game, card):
+        attack, defence, path = attack + lent[0], defence + lent[1], path + lent[2]
     return attack, defence, path + game.attack_tokens.get(card, 0)
+
+
+def loans_to(game: MiddleEarth, card: Card) -> list[tuple[Card, Icons]]:
+    """The cards in reserve that lend this one icons, and those icons."""
+    return [
+        (lender.id, lender.lends[card])
+        for lender in _lenders(type(game))  # type: ignore[arg-type]  # a class can be hashed
+        if card in lender.lends and is_in_reserve(game, lender.id)
+    ]
 
 
 @cache

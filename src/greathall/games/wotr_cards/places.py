@@ -61,10 +61,22 @@ def open_locations(game: MiddleEarth, card: Card) -> tuple[Location, ...]:
 
 def can_enter(game: MiddleEarth, card: Card, place: Location) -> bool:
     """Whether this army or character may be played or moved to this active location (p. 10)."""
+    return not why_closed(game, card, place)
+
+
+def why_closed(game: MiddleEarth, card: Card, place: Location) -> str:
+    """What keeps this army or character out of this active location; nothing, if it may enter."""
+    text, facts = text_of(game, card), LOCATIONS[place]
     if place in doors(card, type(game)):  # type: ignore[arg-type]  # a class can be hashed
-        return not text_of(game, card).bars(game, LOCATIONS[place])
+        return "text" if text.bars(game, facts) else ""
     in_force = texts_in_force(game)
-    return bool(in_force) and _is_opened(card, text_of(game, card), LOCATIONS[place], in_force)
+    if in_force and _is_opened(card, text, facts, in_force):
+        return ""
+    if text.closes(facts):
+        return "text"
+    if facts.is_path:
+        return "army" if CARDS[card].type == ARMY else "number"
+    return "faction"
 
 
 def _is_opened(

@@ -36,18 +36,27 @@ from greathall.kernel import Player, choose, without_one
 from greathall.kernel.moments import Moment
 
 NONE: Final = "none"
+# What a card costs.
+DISCARD: Final = "discard"
+FORSAKE: Final = "forsake"
 
 
 def can_play(game: MiddleEarth, player: Player, card: Card) -> bool:
     """Whether there is a place for this card, and for an event something to do (pp. 10–11)."""
+    return not why_not_play(game, player, card)
+
+
+def why_not_play(game: MiddleEarth, player: Player, card: Card) -> str:
+    """What keeps this card from being played; nothing, if it can be (pp. 10–11)."""
     kind = CARDS[card].type
     if kind == ARMY:
-        return True
+        return ""
     if kind == EVENT:
-        return card not in game.texts or game.texts[card].can_resolve(game, player)
+        works = card not in game.texts or game.texts[card].can_resolve(game, player)
+        return "" if works else "nothing-to-do"
     if card in game.played:  # no character or item twice in a round (p. 11)
-        return False
-    return kind != ITEM or any(possible_wielders(game, card))
+        return "played-before"
+    return "" if kind != ITEM or any(possible_wielders(game, card)) else "no-wielder"
 
 
 async def play(game: MiddleEarth, player: Player, card: Card) -> None:
@@ -90,12 +99,20 @@ def put_down(game: MiddleEarth, player: Player, card: Card, to: str) -> None:
     game.emit_cause(CardPlayed(player, card, to))
 
 
+def cost_of_playing(game: MiddleEarth, player: Player, others: int) -> str:
+    """What a card costs whoever has so many others in hand; nothing, if they never pay (p. 10)."""
+    if not conduct_of(game, player).is_asked:
+        return ""
+    return DISCARD if others else FORSAKE
+
+
 async def pay_for(game: MiddleEarth, player: Player, card: Card, to: str) -> None:
     """Discard another card from hand; after the last card, forsake something else (p. 10)."""
-    if not conduct_of(game, player).is_asked:
-        return
-    if game.hand[player]:
+    cost = cost_of_playing(game, player, len(game.hand[player]))
+    if cost == DISCARD:
         await discard_from_hand(game, player)
+    elif cost != FORSAKE:
+        return
     elif to in game.there:  # a copy in reserve is another card, and may be forsaken
         await forsake(game, player)
     else:

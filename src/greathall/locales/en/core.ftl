@@ -29,7 +29,14 @@ error-illegal-answer = “{ $value }” is not among the answers to this questio
 error-part-refused = Answer { $part } of those you sent does not fit, so none of them was taken.
 # $seat: who answered or was asked for
 error-not-asked = { $seat } has nothing to answer now.
-error-nothing-to-undo = { $seat } has nothing to take back now.
+# $why: what happened since; $by: who has answered
+error-nothing-to-undo =
+    { $why ->
+        [answered] This answer stands: { $by } has answered since.
+        [chance] This answer stands: chance has had its say since.
+        [revealed] This answer stands: what came of it has been seen.
+       *[other] { $seat } has nothing to take back now.
+    }
 # $seat: as asked for; $known: the seats of this match
 error-unknown-seat = There is no seat “{ $seat }” at this table; there are: { $known }.
 

@@ -24,10 +24,16 @@ error-not-asked =
        *[masculine] ma
     } teraz na co odpowiadać.
 error-nothing-to-undo =
-    { $seat } nie { $seat_gender ->
-        [plural] mają
-       *[masculine] ma
-    } teraz czego cofnąć.
+    { $why ->
+        [answered] Tej decyzji nie można już cofnąć: potem była odpowiedź { $by_gen }.
+        [chance] Tej decyzji nie można już cofnąć: później zdecydował los.
+        [revealed] Tej decyzji nie można już cofnąć: wszyscy widzieli już, co z niej wynikło.
+       *[other]
+            { $seat } nie { $seat_gender ->
+                [plural] mają
+               *[masculine] ma
+            } teraz czego cofnąć.
+    }
 error-unknown-seat = Przy tym stole nie ma miejsca „{ $seat }”; dostępne miejsca: { $known }.
 
 ## Zapis, którego nie można odczytać

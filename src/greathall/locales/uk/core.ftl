@@ -24,10 +24,16 @@ error-not-asked =
        *[masculine] має
     } на що відповідати.
 error-nothing-to-undo =
-    { $seat } зараз не { $seat_gender ->
-        [plural] мають
-       *[masculine] має
-    } чого скасувати.
+    { $why ->
+        [answered] Цього вже не скасувати: потім була відповідь { $by_gen }.
+        [chance] Цього вже не скасувати: потім вирішив випадок.
+        [revealed] Цього вже не скасувати: усі вже побачили, що з того вийшло.
+       *[other]
+            { $seat } зараз не { $seat_gender ->
+                [plural] мають
+               *[masculine] має
+            } чого скасувати.
+    }
 error-unknown-seat = За цим столом немає місця «{ $seat }»; є такі: { $known }.
 
 ## Запис, якого не вдається прочитати

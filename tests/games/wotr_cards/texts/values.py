@@ -57,7 +57,7 @@ FIELDS: dict[str, Sequence[Any]] = {
     "side": ("free", "shadow"),
     "to": ("moria",),
 }
-COUNTED = "against attack cancelled corruption defence free own path shadow strength"
+COUNTED = "after against attack cancelled corruption defence free own path shadow strength"
 ANSWERS: dict[str, tuple[str, Sequence[Any]]] = {
     "answer-choose-one": ("choose-one", ("gimli",)),
     "answer-fall": ("fall", (("gothmog", "minas-tirith"),)),
