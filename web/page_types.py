@@ -206,7 +206,7 @@ def types_of_messages() -> str:
         declared.append(interface(names[-1], fields))
     writer.type_of(Explanation)
     told = [writer.declared[name] for name in sorted(writer.declared)]
-    declared += [union("Message", names), _question(writer), *told]
+    declared += [union("Message", names), _question(writer), *told, *_advice(writer)]
     for model in vars(routes).values():
         if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel:
             own = model.model_fields.items()
@@ -219,6 +219,12 @@ def _question(writer: Writer) -> str:
     fields = _fields_of(messages.Asked)
     told = [(name, _option_or(writer, name, hint), False) for name, hint in fields]
     return interface("Question<Kind extends string = string>", told)
+
+
+def _advice(writer: Writer) -> Iterator[str]:
+    for kind in (messages.Told, messages.Advised):
+        told = [(name, _option_or(writer, name, hint), False) for name, hint in _fields_of(kind)]
+        yield interface(kind.__name__, told)
 
 
 def _option_or(writer: Writer, name: str, kind: Any) -> str:

@@ -215,6 +215,11 @@ class Seat:
         """Take back the last answers of this player: so many, or none."""
         await self.say("undo", actor=actor, count=count)
 
+    async def hint(self, question: Json) -> Json:
+        """What the bot of the table would do, and why; everybody is told that one has asked."""
+        await self.say("hint", **{key: question[key] for key in ("actor", "turn")})
+        return next(said for said in reversed(self.heard) if said["is"] == "hint")
+
     @property
     def lines(self) -> list[Json]:
         """All that was said at the table, as far as it is for us."""

@@ -65,15 +65,17 @@ class Narrator:
 
         An event may have parts, which follow as events of their own, one line each.
         """
-        fields: dict[str, object] = {}
-        parts: list[Mapping[str, Any]] = []
-        for field, value in event.items():
-            if _are_parts(value):
-                parts += value
-            elif field != "event":
-                fields |= self._fields(field, value)
-        sentence = self._sounding(self.texts(f"event-{event['event']}", **fields))
+        parts = [part for value in event.values() if _are_parts(value) for part in value]
+        told = {name: v for name, v in event.items() if name != "event" and not _are_parts(v)}
+        sentence = self.sentence(f"event-{event['event']}", told)
         return "\n".join([sentence, *(f"  {self.event(part)}" for part in parts)])
+
+    def sentence(self, message_id: str, fields: Mapping[str, Any]) -> str:
+        """A message with names and numbers in it, such as a reason that a bot gives."""
+        named: dict[str, object] = {}
+        for field, value in fields.items():
+            named |= self._fields(field, value)
+        return self._sounding(self.texts(message_id, **named))
 
     def _sounding(self, sentence: str) -> str:
         """A sentence as it is said: names have come together that do not know each other."""

@@ -284,6 +284,8 @@ def said(narrator: Narrator, name: str, row: Mapping[str, Any]) -> str:
         return narrator.question(Question("somebody", kind, ("yes", "no"), about=about))
     if name.startswith(("error-", "notice-")):
         return narrator.message(name, row)
+    if name.startswith(("reason-", "outlook-")):
+        return narrator.sentence(name, row)
     fields: dict[str, object] = {}
     for field, value in row.items():
         fields |= plain_fields(narrator, field, value)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 
-from greathall.bots.seat import Bot, BotSeat
+from greathall.bots.seat import Advice, Adviser, Bot, BotSeat, Ranked
 from greathall.kernel import Match, Refusal, Seat
 
 BotMaker = Callable[[str], Bot]
@@ -41,6 +41,16 @@ def bot_called(name: str, seed: str) -> Bot:
     return bots()[name](seed)
 
 
+def adviser_called(name: str) -> Adviser:
+    """The bot of this name, if it can say what it would do; it needs no luck for that."""
+    able = [known for known in bots() if hasattr(bots()[known], "advise")]
+    if name not in able:
+        known = ", ".join(able)
+        raise UnknownBot(f"no bot {name!r} gives hints; there are: {known}", bot=name, known=known)
+    adviser: Adviser = bots()[name]("")  # type: ignore[assignment]
+    return adviser
+
+
 def play_on(match: Match, players: Mapping[Seat, Bot]) -> None:
     """Let these bots answer until somebody else is asked or the match is over."""
     seat_of = {player: seat for seat in players for player in match.seats[seat]}
@@ -50,4 +60,16 @@ def play_on(match: Match, players: Mapping[Seat, Bot]) -> None:
         match.answer(question.actor, players[seat].choose(bot_seats[seat], question))
 
 
-__all__ = ["Bot", "BotMaker", "BotSeat", "UnknownBot", "bot_called", "bots", "play_on"]
+__all__ = [
+    "Advice",
+    "Adviser",
+    "Bot",
+    "BotMaker",
+    "BotSeat",
+    "Ranked",
+    "UnknownBot",
+    "adviser_called",
+    "bot_called",
+    "bots",
+    "play_on",
+]

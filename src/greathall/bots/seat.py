@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from greathall.games.advice import Reasons
 from greathall.kernel import Match, Player, Question, Random, Seat
 
 
@@ -44,4 +45,28 @@ class Bot(Protocol):
 
     def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
         """One of the options of this question, which waits for a player of this seat."""
+        ...
+
+
+class Ranked(NamedTuple):
+    """What a bot thinks of an option."""
+
+    option: Any
+    worth: float
+    reasons: Reasons
+
+
+class Advice(NamedTuple):
+    """All options of a question, the best first."""
+
+    ranked: list[Ranked]
+    # Where a move has many parts, such as orders: what else it would answer, by what that is about.
+    plan: list[tuple[Any, Any]]
+
+
+class Adviser(Protocol):
+    """A bot that can also say what it would do, and why."""
+
+    def advise(self, seat: BotSeat, question: Question[Any]) -> Advice:
+        """What it thinks of each option of this question."""
         ...

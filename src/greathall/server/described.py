@@ -29,6 +29,8 @@ def table_message(room: Room) -> dict[str, Any]:
         "public": room.row["public"],
         "hands_shown": room.row["hands_shown"],
         "private_chat": room.row["private_chat"],
+        "hints": room.row["hints"],
+        "hints_on": room.row["hints_on"],
         "by_lot": room.row["by_lot"],
         "lot": room.row["lot"],
         "pace": room.row["pace"],

@@ -96,6 +96,12 @@ class NobodyListens(HallRefusal):
     text = "error-nobody-listens"
 
 
+class HintsOff(HallRefusal):
+    """The host wants none, or people play by the clock and have not all agreed."""
+
+    text, status = "error-hints-off", 403
+
+
 class NoShareNow(HallRefusal):
     """The dice are mixed already, or it is too early to reveal one's share."""
 

@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 from sqlalchemy import insert, update
 
-from greathall.bots import bot_called
+from greathall.bots import adviser_called, bot_called
 from greathall.kernel import Match, Seat
 from greathall.matches import begin_match, checked_header
 from greathall.server.clocks import STAND_IN, Clocks
@@ -27,6 +27,7 @@ from greathall.server.errors import (
     error_message,
 )
 from greathall.server.fair_dice import untold
+from greathall.server.hints import Hints
 from greathall.server.keys import fits, hash_of, is_table_id, link, new_key, new_table_id
 from greathall.server.limits import ENTRIES_OF_WORK, open_one_more_table, own_turn, pay
 from greathall.server.listing import Listing
@@ -51,6 +52,7 @@ NOTICES = {  # what all are told when the host has decided so
     ("public", False): "notice-private",
     ("private_chat", True): "notice-private-chat-on",
     ("private_chat", False): "notice-private-chat-off",
+    ("hints_on", False): "notice-hints-off",
 }
 
 
@@ -68,6 +70,7 @@ class Hall:
         self.library = Library()
         self.large_message = asyncio.Lock()
         self.stand_ins = StandIns(settings.bot_delay)
+        self.hints = Hints(self.talk, self.stand_ins.threads)
         self.clocks = Clocks(self)
         self.waking = Waking(self)
         self.shares = Shares(self, settings.share_seconds)
@@ -90,6 +93,8 @@ class Hall:
             if seat not in every:
                 begin_match(header).players_of(seat)  # refuses an unknown seat
             bot_called(bot, "")  # refuses an unknown bot
+        if wish.hints:
+            adviser_called(wish.hints)
         people = [seat for seat in every if seat not in wish.bots]
         keys = Keys(new_table_id(), new_key(), new_key(), {seat: new_key() for seat in people})
         rows = [seat_row(keys, wish, seat, n) for n, seat in enumerate(every)]
@@ -311,6 +316,7 @@ class Hall:
             public=row["public"],
             hands_shown=row["hands_shown"] and not row["hands_since"],
             private_chat=row["private_chat"],
+            hints=row["hints"],
             by_lot=row["by_lot"],
             pace=room.time_control,
         )

@@ -75,9 +75,9 @@ class Explain(Message, tag="explain", kw_only=True):
 
 
 class Propose(Message, tag="propose", kw_only=True):
-    """Ask all people: go back, go on where the record no longer replays, show hands or not."""
+    """Ask all people: go back, go on after a change of the rules, show hands, allow hints."""
 
-    what: Literal["take-back", "go-on", "show-hands", "cover-hands"]
+    what: Literal["take-back", "go-on", "show-hands", "cover-hands", "allow-hints"]
     to: int = 0
 
 
@@ -125,6 +125,13 @@ class Waive(Message, tag="waive", kw_only=True):
     seat: str
 
 
+class Hint(Message, tag="hint", kw_only=True):
+    """Ask the table's bot what it would do in place of this player, and why."""
+
+    actor: str
+    turn: int
+
+
 class Rematch(Message, tag="rematch"):
     """The same table once more."""
 
@@ -145,6 +152,7 @@ AnyMessage = (
     | TakeSeat
     | Leave
     | Waive
+    | Hint
     | Rematch
 )
 
@@ -157,6 +165,24 @@ class Asked(TypedDict):
     kind: str
     options: Sequence[Any]
     about: Any
+
+
+class Told(TypedDict):
+    """A reason: the id of a sentence, and the names and numbers that go into it."""
+
+    good: bool
+    text: str
+    fields: dict[str, Any]
+
+
+class Advised(TypedDict):
+    """What a bot thinks of an option of one's question."""
+
+    option: Any
+    worth: float
+    reasons: list[Told]
+    if_so: Told | None
+    if_not: Told | None
 
 
 DEEPEST_OPTION = 8  # lists within lists; no game nests them further

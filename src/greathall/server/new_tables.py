@@ -15,6 +15,8 @@ from greathall.server.room import OPEN
 from greathall.server.store import Row
 from greathall.server.time_control import TimeControl
 
+HINTS_BY = "steward"
+
 
 @dataclass
 class NewTable:
@@ -30,6 +32,7 @@ class NewTable:
     public: bool = False
     hands_shown: bool = False
     private_chat: bool = True
+    hints: str = HINTS_BY  # the bot that gives hints; empty: none does
     by_lot: bool = False  # whether all who sit are dealt to the seats when the match begins
     pace: TimeControl = field(default_factory=TimeControl)
 
@@ -68,6 +71,8 @@ def table_row(keys: Keys, wish: NewTable, header: Header, played: int) -> Row:
         "hands_shown": wish.hands_shown,
         "hands_since": 0,
         "private_chat": wish.private_chat,
+        "hints": wish.hints,
+        "hints_on": bool(wish.hints) and wish.pace.kind == "none",  # with clocks all must agree
         "by_lot": wish.by_lot,
         "lot": None,
         "pace": msgspec.to_builtins(wish.pace),

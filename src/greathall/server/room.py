@@ -144,7 +144,7 @@ class Room:
 
     async def answer_for(self, player: Player, turn: int, option: Any) -> int:
         """The position after this answer. It is safe when this returns."""
-        self._check_asked(player, turn)
+        self.check_asked(player, turn)
         await self._commit(lambda: self.match.answer(player, plain(option)))
         ANSWERS.inc()
         return len(self.match)
@@ -154,13 +154,13 @@ class Room:
     ) -> int:
         """Answers to a chain of questions, as one act: all of them are written, or none."""
         self.check_own(viewer, player)
-        self._check_asked(player, turn)
+        self.check_asked(player, turn)
         chain = [plain(option) for option in options]
         await self._commit(lambda: self.match.answer_all(player, chain))
         ANSWERS.inc(len(chain))
         return len(self.match)
 
-    def _check_asked(self, player: Player, turn: int) -> None:
+    def check_asked(self, player: Player, turn: int) -> None:
         self.check_playing()
         if turn != self.turns[player] or not self.match.questions(player):
             raise StaleAnswer(f"{player!r} was asked something else meanwhile", seat=player)
@@ -201,6 +201,13 @@ class Room:
         self.hands = hands_of(self.row, self.match, [])
         self.audience.send_table()
         self.announce()
+
+    async def allow_hints(self, bot: str) -> None:
+        """From now on people may ask a bot for advice: everybody agreed."""
+        settled = {"hints": bot, "hints_on": True}
+        await self.store.change_table(self.id, **settled)
+        self.row |= settled
+        self.audience.send_table()
 
     async def _show_hands_from(self, number: int) -> None:
         """Watchers see hands also where the match has gone back behind where that began."""

@@ -18,7 +18,7 @@ from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
 from greathall.server.keys import link
 from greathall.server.limits import in_slices, own_turn
-from greathall.server.new_tables import NewTable
+from greathall.server.new_tables import HINTS_BY, NewTable
 from greathall.server.replays import Draw, draws_of, moment_of, position_of_event, record_text
 from greathall.server.time_control import TimeControl
 
@@ -65,6 +65,7 @@ class TableWish(BaseModel):
     public: bool = False
     hands_shown: bool = False
     private_chat: bool = True
+    hints: str = Field(HINTS_BY, max_length=32, description="the bot that gives hints; '' for none")
     by_lot: bool = Field(False, description="whether seats are dealt when the match begins")
     pace: TimeControlWish = Field(default_factory=lambda: TimeControlWish(seconds=0, increment=0))
 
@@ -91,6 +92,7 @@ class Settling(BaseModel):
     model_config = ConfigDict(extra="forbid")
     public: bool | None = None
     private_chat: bool | None = None
+    hints_on: Literal[False] | None = Field(None, description="only all people turn them on again")
 
 
 class ContinueWish(BaseModel):

@@ -193,6 +193,9 @@ async def _see_through(work: Coroutine[Any, Any, T]) -> T:
 
 async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMessage) -> int | None:
     """Do what a tab asks, under the lock of its table."""
+    if isinstance(message, messages.Hint):  # nobody waits while a bot thinks
+        await hall.hints.give(room, viewer, message)
+        return None
     begun = time.perf_counter()
     async with room.lock:
         match message:

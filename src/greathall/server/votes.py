@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from greathall.kernel import Seat
 from greathall.server import record_keeping
 from greathall.server.errors import NothingProposed, NotPlaying, NotYourSeat, OtherProposal
+from greathall.server.new_tables import HINTS_BY
 from greathall.server.room import PLAYING, Room
 from greathall.server.talk import Talk
 from greathall.server.viewers import Viewer
 
+HINTS = "allow-hints"
 HANDS = {"show-hands": True, "cover-hands": False}
 
 
@@ -82,6 +84,8 @@ class Votes:
         await self.talk.notice(room, f"notice-{proposal.what}", fields)
         if proposal.what in HANDS:  # nobody's hand is shown before they read so
             await room.show_hands(shown=HANDS[proposal.what])
+        elif proposal.what == HINTS:
+            await room.allow_hints(room.row["hints"] or HINTS_BY)
 
     def look_up(self, room: Room) -> None:
         """After every change: the proposal is sent anew, or withdrawn.
@@ -120,6 +124,10 @@ def _way_back(room: Room, what: str, to: int) -> int | None:
     """The position to which a proposal leads back, if it does; refused if it leads nowhere."""
     if what in HANDS:
         if room.row["hands_shown"] == HANDS[what]:
+            raise NothingProposed("this is so already")
+        return None
+    if what == HINTS:
+        if room.row["hints_on"]:
             raise NothingProposed("this is so already")
         return None
     if what == "go-on":

@@ -59,7 +59,7 @@ export interface ExplainMessage {
 export interface ProposeMessage {
   do: "propose";
   ref?: number | string | null;
-  what: "take-back" | "go-on" | "show-hands" | "cover-hands";
+  what: "take-back" | "go-on" | "show-hands" | "cover-hands" | "allow-hints";
   to?: number;
 }
 
@@ -109,6 +109,13 @@ export interface WaiveMessage {
   seat: string;
 }
 
+export interface HintMessage {
+  do: "hint";
+  ref?: number | string | null;
+  actor: string;
+  turn: number;
+}
+
 export interface RematchMessage {
   do: "rematch";
   ref?: number | string | null;
@@ -130,6 +137,7 @@ export type Message =
   | TakeSeatMessage
   | LeaveMessage
   | WaiveMessage
+  | HintMessage
   | RematchMessage;
 
 export interface Question<Kind extends string = string> {
@@ -166,6 +174,20 @@ export interface Row {
   after: number | null;
 }
 
+export interface Told {
+  good: boolean;
+  text: string;
+  fields: Record<string, unknown>;
+}
+
+export interface Advised {
+  option: Option;
+  worth: number;
+  reasons: Told[];
+  if_so: Told | null;
+  if_not: Told | null;
+}
+
 export interface Problem {
   error: string;
   fields: Record<string, string | number>;
@@ -190,6 +212,7 @@ export interface TableWish {
   public?: boolean;
   hands_shown?: boolean;
   private_chat?: boolean;
+  hints?: string;
   by_lot?: boolean;
   pace?: TimeControlWish;
 }
@@ -212,6 +235,7 @@ export interface JoinWish {
 export interface Settling {
   public?: boolean | null;
   private_chat?: boolean | null;
+  hints_on?: "False" | null;
 }
 
 export interface ContinueWish {

@@ -1,7 +1,7 @@
 // Questions, options and events as sentences; the wording is found by the ids of kinds, as in narration.py.
 
 import { games } from "./games.svelte";
-import type { Problem } from "./messages";
+import type { Problem, Told } from "./messages";
 import type { HallEvent, Option, Question, SeatInfo, View, Word } from "./protocol";
 import { has, t, language, type Fields } from "./texts.svelte";
 
@@ -133,6 +133,11 @@ export function hallText(id: string, fields: Record<string, Word>): string {
       .map((seat) => seatFields(seat).seat)
       .join(", ");
   return t(id, named);
+}
+
+// A sentence with names and numbers in it, such as a reason that a bot gives.
+export function reasonText({ text, fields }: Told): string {
+  return sounding(t(text, Object.assign({}, ...Object.entries(fields).map(([name, value]) => fieldsOf(name, value)))));
 }
 
 export function errorText({ error, fields }: Problem): string {

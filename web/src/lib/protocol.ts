@@ -1,6 +1,6 @@
 // What the hall says: docs/protocol.md. What it hears is in messages.ts.
 
-import type { Problem, Question } from "./messages";
+import type { Advised, Problem, Question } from "./messages";
 
 export type { Question } from "./messages";
 
@@ -70,6 +70,8 @@ export interface TableInfo {
   public: boolean;
   hands_shown: boolean;
   private_chat: boolean; // two people may talk without the others
+  hints: string; // the bot that gives hints
+  hints_on: boolean; // whether it does so now
   by_lot: boolean; // seats are dealt when the match begins
   dice: { asked: "pledge" | "share" | null; pledges: Record<string, string>; shares: Record<string, string> };
   pace: { kind: string; seconds: number; increment: number; when_out: string };
@@ -115,6 +117,17 @@ export interface RematchTold {
   links: Record<string, string>;
 }
 
+// What a bot would do in our place.
+export interface HintTold {
+  is: "hint";
+  bot: string;
+  actor: string;
+  turn: number;
+  kind: string;
+  options: Advised[]; // the best first
+  plan: [about: Option, option: Option][]; // what it would answer to all parts of a move
+}
+
 type Ref = number | string; // of what one has said
 
 // All that is heard at a table.
@@ -124,6 +137,7 @@ export type Told =
   | Presence
   | Proposal
   | RematchTold
+  | HintTold
   | { is: "talk"; lines: TalkLine[] }
   | { is: "notes"; notes: Record<string, string> }
   | { is: "done"; ref: Ref }

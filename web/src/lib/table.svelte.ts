@@ -7,6 +7,7 @@ import {
   ask,
   OFFLINE,
   type HallEvent,
+  type HintTold,
   type Option,
   type Position,
   type Presence,
@@ -34,6 +35,7 @@ export class Table {
   proposal = $state<Proposal | null>(null);
   notes = $state<Record<string, string>>({});
   rematch = $state<RematchTold | null>(null);
+  hint = $state.raw<HintTold | null>(null); // the last one that we were given
   online = $state(false);
   refused = $state<Problem | null>(null); // this table does not let us in
   trouble = $state<Problem | null>(null); // the last thing that was refused
@@ -83,6 +85,11 @@ export class Table {
   // Take back so many answers of this player as one act.
   undo(actor: string, count = 1): Promise<void> {
     return this.say({ do: "undo", actor, count }).catch(() => {}); // the table says why
+  }
+
+  // Ask the bot of the table what it would do; everybody hears that we did.
+  askForHint({ actor, turn }: Question): Promise<void> {
+    return this.say({ do: "hint", actor, turn }).catch(() => {}); // the table says why
   }
 
   private async act(question: Question, message: Message): Promise<void> {
@@ -176,6 +183,9 @@ export class Table {
       case "rematch":
         this.rematch = message;
         break;
+      case "hint":
+        this.hint = message;
+        break;
       case "done":
         this.waiting[message.ref]?.resolve();
         delete this.waiting[message.ref];
@@ -212,6 +222,6 @@ export class Table {
   }
 }
 
-export function questionKey(question: Question): string {
+export function questionKey(question: Pick<Question, "actor" | "turn" | "kind">): string {
   return `${question.actor} ${question.turn} ${question.kind}`;
 }

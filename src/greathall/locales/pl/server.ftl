@@ -14,6 +14,7 @@ error-not-playing = Przy tym stole nie można teraz odpowiadać.
 error-nothing-proposed = Przy tym stole niczego nie zaproponowano.
 error-other-proposal = W międzyczasie zaproponowano coś innego; spójrz jeszcze raz.
 error-private-chat-off = Gospodarz stołu wyłączył prywatne rozmowy.
+error-hints-off = Przy tym stole nie ma teraz podpowiedzi.
 error-nobody-listens = Za { $seat_acc } nie gra inna osoba: nikt by tego nie przeczytał.
 error-no-share-now = Twój udział w losie nie jest teraz potrzebny.
 error-other-share = To nie jest zapowiedziany udział.
@@ -68,3 +69,10 @@ notice-public = Gospodarz otworzył stół dla wszystkich: każdy może patrzeć
 notice-private = Gospodarz uczynił stół prywatnym: widzą go tylko osoby z odnośnikiem.
 notice-show-hands = Wszyscy zgodzili się na propozycję { $seat_gen }: odtąd każdy, kto patrzy, widzi karty na wszystkich rękach.
 notice-cover-hands = Wszyscy zgodzili się na propozycję { $seat_gen }: odtąd ci, którzy patrzą, nie widzą kart na rękach.
+notice-hint =
+    { $seat } { $seat_gender ->
+        [plural] biorą
+       *[masculine] bierze
+    } podpowiedź.
+notice-hints-off = Gospodarz stołu wyłączył podpowiedzi.
+notice-allow-hints = Wszyscy zgodzili się na propozycję { $seat_gen }: odtąd można prosić o podpowiedź.

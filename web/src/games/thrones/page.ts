@@ -86,6 +86,10 @@ export const page: GamePage<MapKinds, GameEvent> = {
     planning.put(String(option));
     return true;
   },
+  adopt: (plan) => {
+    for (const [area, order] of plan) planning.put(String(order), String(area));
+    return plan.length > 0;
+  },
   canUndo: () => planning.canUndo,
   undo: () => planning.undo(),
 };

@@ -1,0 +1,24 @@
+### Hints, and the guided first match.
+
+page-hint = Hint
+page-hint-told = What a good player would do now. The others are told that you asked, not what you hear.
+# $bot: the name of the bot
+page-hint-by = What would the { $bot } do?
+page-hint-where = Where
+page-hint-what = What
+page-hint-why = Why
+# $place: a part of the table
+page-hint-look = Look here: { $place }
+page-hint-more = Tell me more
+page-hint-for = For it
+page-hint-against = Against it
+page-hint-no-reason = Rules of thumb speak for it, and nothing special.
+page-hint-if = If you do
+page-hint-if-not = If you do not
+page-hint-worth = Rough worth
+page-hint-fine = By rules of thumb, with what you can see. A help, not a verdict.
+page-hint-try = Do it
+page-hint-plan = Lay it out
+page-hints-off = Turn hints off
+page-propose-hints = Propose to allow hints
+page-proposed-allow-hints = { $seat } would like to allow hints at this table. Agreed?

@@ -1,0 +1,26 @@
+### Podpowiedzi i pierwsza gra z mistrzem.
+
+page-hint = Podpowiedź
+page-hint-told = Co zrobiłby dobry gracz. Inni dowiedzą się, że pytasz, ale nie, co słyszysz.
+page-hint-by = Co zrobiłby bot „{ $bot }”?
+page-hint-where = Gdzie
+page-hint-what = Co
+page-hint-why = Dlaczego
+page-hint-look = Spójrz tutaj: { $place }
+page-hint-more = Powiedz więcej
+page-hint-for = Za
+page-hint-against = Przeciw
+page-hint-no-reason = Przemawia za tym doświadczenie, nic szczególnego.
+page-hint-if = Jeśli tak
+page-hint-if-not = Jeśli nie
+page-hint-worth = Przybliżona wartość
+page-hint-fine = Według prostych reguł i tego, co widzisz. To rada, nie wyrok.
+page-hint-try = Zrób to
+page-hint-plan = Rozłóż plan
+page-hints-off = Wyłącz podpowiedzi
+page-propose-hints = Zaproponuj podpowiedzi
+page-proposed-allow-hints =
+    { $seat } { $seat_gender ->
+        [plural] proponują
+       *[masculine] proponuje
+    } podpowiedzi przy tym stole. Zgoda?

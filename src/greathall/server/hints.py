@@ -1,0 +1,87 @@
+"""Hints: what the bot of a table would do in somebody's place, by nothing but what they see."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from time import thread_time
+from typing import Any
+
+from greathall.bots import Advice, BotSeat, Ranked, adviser_called
+from greathall.games.advice import Reason
+from greathall.kernel import Question
+from greathall.server.errors import HintsOff
+from greathall.server.limits import pay, turn_of_a_bot
+from greathall.server.messages import Advised, Hint, Told
+from greathall.server.room import Room
+from greathall.server.talk import Talk
+from greathall.server.viewers import Viewer
+
+
+class Hints:
+    """Asks bots in their thread; what they say goes to the one who asked, that they did to all."""
+
+    def __init__(self, talk: Talk, threads: ThreadPoolExecutor) -> None:
+        self.talk, self.threads = talk, threads
+        self.told: dict[str, tuple[object, ...]] = {}  # the last question that all were told of
+
+    async def give(self, room: Room, viewer: Viewer, wish: Hint) -> None:
+        async with turn_of_a_bot():
+            async with room.lock:
+                question, seat = self._asked(room, viewer, wish)
+                await self._tell_all(room, wish)
+            advice, seconds = await asyncio.get_running_loop().run_in_executor(
+                self.threads, _think, room.row["hints"], seat, question
+            )
+        pay(1_000 * seconds)
+        viewer.send(_message(room.row["hints"], wish, question, advice))
+
+    @staticmethod
+    def _asked(room: Room, viewer: Viewer, wish: Hint) -> tuple[Question[Any], BotSeat]:
+        """The question that waits for a player of theirs, and the seat from which it is seen."""
+        room.check_own(viewer, wish.actor)
+        if not room.row["hints_on"]:
+            raise HintsOff("no hints are given at this table")
+        room.check_asked(wish.actor, wish.turn)
+        (question,) = room.match.questions(wish.actor)
+        return question, BotSeat(room.match.fork(), room.seat_of[wish.actor])
+
+    async def _tell_all(self, room: Room, wish: Hint) -> None:
+        """Once for each question, however often one asks."""
+        asked = (room.undo_epoch, wish.actor, wish.turn)
+        if self.told.get(room.id) != asked:
+            await self.talk.notice(room, "notice-hint", {"seat": room.seat_of[wish.actor]})
+            self.told[room.id] = asked
+
+
+def _think(bot: str, seat: BotSeat, question: Question[Any]) -> tuple[Advice, float]:
+    """What the bot thinks, and how long it took."""
+    begun = thread_time()
+    return adviser_called(bot).advise(seat, question), thread_time() - begun
+
+
+def _message(bot: str, wish: Hint, question: Question[Any], advice: Advice) -> dict[str, Any]:
+    return {
+        "is": "hint",
+        "bot": bot,
+        "actor": wish.actor,
+        "turn": wish.turn,
+        "kind": question.kind,
+        "options": [_advised(each) for each in advice.ranked],
+        "plan": advice.plan,
+    }
+
+
+def _advised(ranked: Ranked) -> Advised:
+    why = ranked.reasons
+    return {
+        "option": ranked.option,
+        "worth": round(ranked.worth, 2),
+        "reasons": [_told(reason) for reason in why.all],
+        "if_so": why.if_so and _told(why.if_so),
+        "if_not": why.if_not and _told(why.if_not),
+    }
+
+
+def _told(reason: Reason) -> Told:
+    return {"good": reason.good, "text": reason.text, "fields": dict(reason.fields)}

@@ -1,0 +1,175 @@
+"""Hints: who may ask for one, who hears of it, and that it tells nothing hidden."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from greathall.bots import BotSeat, adviser_called
+from greathall.client import Json, Seat
+from greathall.games import games
+from greathall.matches import new_match
+from server.halls import (
+    BALROG,
+    DUEL,
+    GAME,
+    GANDALF,
+    PRIVATE_DUEL,
+    ServedHall,
+    agree,
+    eventually,
+    heard,
+    notices,
+    refused,
+    sitting,
+)
+
+BANK: dict[str, Any] = {"pace": {"kind": "bank", "seconds": 600}}
+
+
+async def asked(seat: Seat) -> Json:
+    """The first thing that a seat is asked."""
+    await eventually(seat.questions)
+    return seat.questions()[0]
+
+
+async def test_a_hint_ranks_all_options_and_says_why(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        gandalf = people[GANDALF]
+        question = await asked(gandalf)
+        hint = await gandalf.hint(question)
+        assert (hint["bot"], hint["actor"], hint["kind"]) == ("steward", GANDALF, question["kind"])
+        options = [each["option"] for each in hint["options"]]
+        assert sorted(map(str, options)) == sorted(map(str, question["options"]))
+        worths = [each["worth"] for each in hint["options"]]
+        assert worths == sorted(worths, reverse=True)
+        assert hint["options"][0]["reasons"][0]["text"].startswith("reason-")
+        await gandalf.answer(question, options[0])  # what it says can be done
+
+
+async def test_all_hear_that_a_hint_was_taken_once_and_nobody_what_it_says(
+    hall: ServedHall,
+) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people, hall.sit(opened["watch_link"]) as watcher:
+        question = await asked(people[GANDALF])
+        for _ in range(3):
+            await people[GANDALF].hint(question)
+        await people[GANDALF].chat("That is all.")
+        for other in (people[BALROG], watcher):
+            await eventually(lambda other=other: other.lines[-1]["text"] == "That is all.")
+            assert notices(other) == ["notice-hint"]
+            assert other.lines[0]["fields"] == {"seat": GANDALF}
+            assert heard(other, "hint") == []
+        assert len(heard(people[GANDALF], "hint")) == 3
+
+
+async def test_nobody_else_is_given_a_hint(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people, hall.sit(opened["watch_link"]) as watcher:
+        question = await asked(people[GANDALF])
+        host = f"/t/{opened['table']}#{opened['host_key']}"
+        async with hall.sit(host) as master:
+            for stranger in (people[BALROG], watcher, master):
+                async with refused("error-not-your-seat"):
+                    await stranger.hint(question)
+        async with refused("error-stale-answer"):
+            await people[GANDALF].hint(question | {"turn": 7})
+        assert notices(watcher) == []
+
+
+async def test_a_table_may_have_no_hints(hall: ServedHall) -> None:
+    opened = await hall.open_table(**PRIVATE_DUEL, hints="")
+    async with sitting(hall, opened) as people:
+        assert (people[GANDALF].table["hints"], people[GANDALF].table["hints_on"]) == ("", False)
+        async with refused("error-hints-off"):
+            await people[GANDALF].hint(await asked(people[GANDALF]))
+
+
+async def test_only_a_bot_that_can_say_why_gives_hints(hall: ServedHall) -> None:
+    for bot in ("random", "sauron"):
+        async with refused("error-unknown-bot"):
+            await hall.open_table(**DUEL, hints=bot)
+
+
+async def test_the_host_turns_hints_off_and_only_all_turn_them_on_again(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        gandalf, balrog = people[GANDALF], people[BALROG]
+        question = await asked(gandalf)
+        async with refused("error-not-the-host"):
+            await hall.settle(opened["table"], "", hints_on=False)
+        await hall.settle(opened["table"], opened["host_key"], hints_on=False)
+        async with refused("error-hints-off"):
+            await gandalf.hint(question)
+        async with refused("error-bad-message"):
+            await hall.settle(opened["table"], opened["host_key"], hints_on=True)
+        await gandalf.say("propose", what="allow-hints")
+        async with refused("error-hints-off"):
+            await gandalf.hint(question)
+        await agree(balrog)
+        assert (await gandalf.hint(question))["options"]
+        await eventually(lambda: "notice-hint" in notices(balrog))
+        assert notices(balrog) == ["notice-hints-off", "notice-allow-hints", "notice-hint"]
+        async with refused("error-nothing-proposed"):
+            await gandalf.say("propose", what="allow-hints")
+
+
+async def test_whoever_plays_by_the_clock_needs_the_others_for_it(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL, **BANK)
+    async with sitting(hall, opened) as people:
+        gandalf, balrog = people[GANDALF], people[BALROG]
+        question = await asked(gandalf)
+        async with refused("error-hints-off"):
+            await gandalf.hint(question)
+        await balrog.say("propose", what="allow-hints")
+        await agree(gandalf, yes=False)
+        async with refused("error-hints-off"):
+            await gandalf.hint(question)
+        await balrog.say("propose", what="allow-hints")
+        await agree(gandalf)
+        assert (await gandalf.hint(question))["options"]
+
+
+async def test_hints_are_as_they_were_after_a_restart(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL, hints="")
+    async with sitting(any_hall, opened) as people:
+        await people[GANDALF].say("propose", what="allow-hints")
+        await agree(people[BALROG])
+    await any_hall.inside(lambda hall: hall.store.read_table(opened["table"]))
+    row = await any_hall.in_room(opened["table"], lambda room: room.row)
+    assert (row["hints"], row["hints_on"]) == ("steward", True)
+
+
+async def test_a_hint_can_be_asked_for_at_any_question(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL, bots={BALROG: "steward"})
+    async with sitting(hall, opened) as people:
+        gandalf, taken = people[GANDALF], 0
+        async for _ in gandalf.positions():
+            for question in gandalf.questions():
+                hint = await gandalf.hint(question)
+                await gandalf.answer(question, hint["options"][0]["option"])
+                taken += 1
+            if taken > 25:
+                break
+    assert taken > 25
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_hint_does_not_depend_on_what_is_hidden(game: str) -> None:
+    """Twins: the same to the one who asks, and all else drawn anew, get the same advice."""
+    match, rng = new_match(game, seed=3), random.Random(f"twins of {game}")
+    steward, different = adviser_called("steward"), 0
+    for _ in range(60):
+        question = rng.choice(match.questions())
+        seat = next(seat for seat, players in match.seats.items() if question.actor in players)
+        twin = match.imagine(seat, rng)
+        (same,) = [q for q in twin.questions(seat) if q.actor == question.actor]
+        advice = steward.advise(BotSeat(match, seat), question)
+        assert steward.advise(BotSeat(twin, seat), same) == advice
+        different += any(twin.view(other) != match.view(other) for other in match.seats)
+        match.answer(question.actor, rng.choice(question.options))
+    assert different > 30 or game != GAME  # elsewhere hands lie open, or one person has them all
