@@ -54,7 +54,7 @@ def test_hands_are_shown_when_all_agree_and_everybody_reads_so(
     expect(balrog.get_by_role("alert")).to_contain_text("everybody who watches to see all hands")
     balrog.click("#agree")
     for page in (gandalf, balrog, watcher):
-        expect(page.locator(".choices .hands-shown")).to_contain_text(
+        expect(page.locator(".edge .hands-shown")).to_contain_text(
             "whoever watches sees them all"
         )
     expect(watcher.locator(".hand .card")).not_to_have_count(0)
@@ -86,7 +86,7 @@ def test_one_who_comes_back_finds_the_table_as_it_is(gandalf: Page, balrog: Page
     gandalf.reload()
     expect(gandalf.locator(".ask p")).to_have_text(question)
     expect(gandalf.locator(".log li")).to_have_count(chronicle)
-    expect(balrog.locator(".seat.sh .who")).to_be_visible()
+    expect(balrog.locator(".seat[data-player=gandalf] .who:not(.away)")).to_be_visible()
 
 
 def test_watchers_see_no_hands_and_are_asked_nothing(
@@ -219,8 +219,8 @@ def test_whoever_sits_down_reads_first_that_hands_are_shown(onlooker: COMES_IN) 
     guest = onlooker().go("/", ".entry")
     expect(guest.locator(".entry .hands-shown")).to_be_visible()
     guest.locator(".entry", has=guest.locator(".hands-shown")).get_by_role("button").click()
-    expect(guest.locator(".choices .hands-shown")).to_be_visible()
-    expect(page.locator(".choices .hands-shown")).to_be_visible()
+    expect(guest.locator(".edge .hands-shown")).to_be_visible()
+    expect(page.locator(".edge .hands-shown")).to_be_visible()
 
 
 def test_a_table_that_is_made_private_shows_a_stranger_out(onlooker: COMES_IN) -> None:

@@ -66,7 +66,7 @@ def test_what_is_not_offered_says_why(onlooker: COMES_IN, archive: Archive) -> N
 
     links = archive.go_on(match, asked_at(match, cannot_pass), "frodo")
     page = onlooker().go(links["frodo"], ".tablescreen")
-    page.locator(".missing .dotted", has_text="Pass").click()
+    page.locator(".off", has_text="Pass").click()
     expect(page.locator("dialog")).to_contain_text("carryover limit")
 
 

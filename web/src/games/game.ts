@@ -128,6 +128,7 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   Board: Component<TableProps<K>>;
   Side: Component<TableProps<K>>; // at the left edge
   sideScrolls?: boolean; // whether that needs the focus, since nothing in it can have it
+  oneRow?: boolean; // its choices lie in a row that never grows, so that nothing on the table moves
   Own?: Component<TableProps<K>>; // the near edge
   ownOfNobody?: boolean; // whether the near edge is there for those who only watch
   openTo(view: K["view"], players: string[]): string[]; // whose things lie open before those who only watch

@@ -153,7 +153,7 @@ page-key-escape = Esc
     .text = close what is open
 page-since = Since your last turn
 page-nothing-yet = Nothing has happened yet.
-page-not-now = Not now:
+page-not-now = { $what }: not now
 page-first-game = This is my first game: explain as we play
 page-records-text = A record of a finished match can be watched, and played on from any moment.
 page-key-info = i
@@ -178,3 +178,5 @@ page-winners =
         [one] Winner: { $winners }.
        *[other] Winners: { $winners }.
     }
+page-more = More ({ $count })
+page-table-word = Table

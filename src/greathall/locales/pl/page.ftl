@@ -168,7 +168,7 @@ page-key-escape = Esc
     .text = zamknij to, co otwarte
 page-since = Od twojej ostatniej tury
 page-nothing-yet = Jeszcze nic się nie wydarzyło.
-page-not-now = Nie teraz:
+page-not-now = { $what }: nie teraz
 page-first-game = To moja pierwsza gra: objaśniaj w trakcie
 page-records-text = Zapis zakończonej gry można obejrzeć i grać dalej od dowolnej chwili.
 page-key-info = i
@@ -193,3 +193,5 @@ page-winners =
         [one] Zwycięstwo: { $winners }.
        *[other] Zwycięstwo: { $winners }.
     }
+page-more = Więcej ({ $count })
+page-table-word = Stół

@@ -168,7 +168,7 @@ page-key-escape = Esc
     .text = закрити відкрите
 page-since = Після вашого останнього ходу
 page-nothing-yet = Ще нічого не сталося.
-page-not-now = Зараз не можна:
+page-not-now = { $what }: зараз не можна
 page-first-game = Це моя перша гра: пояснюйте під час гри
 page-records-text = Запис завершеної гри можна переглянути й дограти з будь-якої миті.
 page-key-info = i
@@ -193,3 +193,5 @@ page-winners =
         [one] Перемога: { $winners }.
        *[other] Перемога: { $winners }.
     }
+page-more = Ще ({ $count })
+page-table-word = Стіл

@@ -26,6 +26,7 @@ export const page: GamePage<CardKinds, GameEvent> = {
   ],
   Board,
   Side: Seats,
+  oneRow: true,
   Own: OwnSide,
   Scores,
   openTo: (view, players) => players.filter((player) => Array.isArray(view.hand[player])),

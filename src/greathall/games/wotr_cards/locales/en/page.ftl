@@ -82,3 +82,9 @@ page-cards-face-down =
         [one] { $count } card face down
        *[other] { $count } cards face down
     }
+page-places = Active locations
+page-next-path = next: path { $number }
+page-battleground-deck-free = Free Peoples battlegrounds: { $count } left
+page-battleground-deck-shadow = Shadow battlegrounds: { $count } left
+page-more-cards = +{ $count } more
+page-fewer = show fewer

@@ -85,3 +85,9 @@ page-cards-face-down =
         [few] { $count } zakryte karty
        *[many] { $count } zakrytych kart
     }
+page-places = Aktywne lokalizacje
+page-next-path = dalej: ścieżka { $number }
+page-battleground-deck-free = Pola bitew Wolnych Ludów: zostało { $count }
+page-battleground-deck-shadow = Pola bitew Cienia: zostało { $count }
+page-more-cards = jeszcze { $count }
+page-fewer = pokaż mniej

@@ -1,0 +1,127 @@
+// How cards lie where there is little room: whole, low, in rows or as chips. None is cut off while another way fits.
+
+import { lettering, SMALLEST } from "../../lib/lettering.svelte";
+
+type Form = "whole" | "low" | "rows" | "chips";
+
+export interface Lying {
+  name: string;
+  held: number; // how many items it carries
+  signs: number; // how wide its signs are in a row
+}
+
+export interface Lay {
+  form: Form;
+  columns: number;
+  wide: number; // of one card
+  high: number; // what all of them need
+}
+
+const GAP = { whole: 9, low: 7, rows: 3, chips: 4 };
+const [WHOLE, NARROWER, LOWEST] = [94, 86, 78]; // widths of cards
+const [ART, LOW_ART, FOOT, LOW_FOOT, ITEM, ROW] = [30, 25, 19, 17, 15, 28]; // heights
+
+const fits = (cards: Lying[], wide: number): boolean =>
+  cards.every(({ name }) => lettering.widest(name) * SMALLEST <= wide);
+
+function tallest(cards: Lying[], high: (card: Lying) => number): number {
+  return Math.max(0, ...cards.map(high));
+}
+
+function linesOf(name: string, wide: number, largest: number): number {
+  return lettering.lines(name, wide, lettering.fit(name, wide, largest));
+}
+
+function whole(cards: Lying[], wide: number): Lay[] {
+  return [WHOLE, NARROWER]
+    .filter((w) => cards.length * (w + GAP.whole) - GAP.whole <= wide && fits(cards, w - 10))
+    .map((w) => ({
+      form: "whole" as const,
+      columns: cards.length,
+      wide: w,
+      high: tallest(
+        cards,
+        ({ name, held }) => 10 + ART + Math.max(34, linesOf(name, w - 10, 12.5) * 14 + 5) + FOOT + held * ITEM,
+      ),
+    }));
+}
+
+function low(cards: Lying[], wide: number): Lay[] {
+  return [3, 2]
+    .map((most) => Math.min(most, cards.length))
+    .map((columns) => ({ columns, w: Math.min(110, (wide - GAP.low * (columns - 1)) / columns) }))
+    .filter(({ w }) => w >= LOWEST && fits(cards, w - 9))
+    .map(({ columns, w }) => {
+      const each = tallest(
+        cards,
+        ({ name, held }) => 8 + LOW_ART + Math.max(27, linesOf(name, w - 9, 12) * 12.6 + 2) + LOW_FOOT + held * ITEM,
+      );
+      const rows = Math.ceil(cards.length / columns);
+      return { form: "low" as const, columns, wide: w, high: rows * (each + 8) - 8 };
+    });
+}
+
+function inRows(cards: Lying[], wide: number): Lay[] {
+  const room = ({ signs }: Lying) => wide - signs - 40;
+  if (!cards.every((card) => fits([card], room(card)))) return [];
+  const each = (card: Lying) =>
+    Math.max(ROW, linesOf(card.name, room(card), 12.5) * 13.5 + 6) + card.held * ITEM + GAP.rows;
+  return [{ form: "rows", columns: 1, wide, high: cards.reduce((sum, card) => sum + each(card), 0) }];
+}
+
+function chips(cards: Lying[], wide: number): Lay[] {
+  return [2, 3]
+    .map((columns) => ({ columns, w: (wide - GAP.chips * (columns - 1)) / columns }))
+    .filter(({ columns, w }) => columns === 2 || fits(cards, w - 34))
+    .map(({ columns, w }) => {
+      const each = tallest(cards, ({ name, held }) => Math.max(ROW, linesOf(name, w - 34, 12) * 13 + 6) + held * ITEM);
+      const rows = Math.ceil(cards.length / columns);
+      return { form: "chips" as const, columns, wide: w, high: rows * (each + GAP.chips) - GAP.chips };
+    });
+}
+
+// The ways in which these cards can lie in such a width, the handsomest first and each lower than the one before.
+function ways(cards: Lying[], wide: number): Lay[] {
+  const count = cards.length;
+  if (!count) return [{ form: "whole", columns: 1, wide: WHOLE, high: 0 }];
+  const all = [
+    ...(count <= 3 ? whole(cards, wide) : []),
+    ...(count <= 6 ? low(cards, wide) : []),
+    ...inRows(cards, wide),
+    ...chips(cards, wide),
+  ];
+  return all.filter((way, i) => all.slice(0, i).every((other) => other.high > way.high));
+}
+
+// How the cards of both sides lie, so that together they need no more than there is.
+export function lay(far: Lying[], near: Lying[], wide: number, high: number): [Lay, Lay] {
+  const left = [ways(far, wide), ways(near, wide)] as const;
+  const needs = () => left.reduce((sum, [first]) => sum + first!.high, 0);
+  while (needs() > high) {
+    const [most] = left.filter((list) => list.length > 1).sort((a, b) => b[0]!.high - a[0]!.high);
+    if (!most) break;
+    most.shift();
+  }
+  return [left[0][0]!, left[1][0]!];
+}
+
+export interface Fan {
+  wide: number; // of a card in hand
+  step: number; // from one to the next: less than its width where they overlap
+  low: boolean; // two rows of low cards
+  columns: number;
+}
+
+const HAND = { widest: 134, narrowest: 96, gap: 9, step: 84 };
+
+// A hand grows narrower, then overlaps; where names would go under the next card, it lies in two rows.
+export function fanOf(count: number, room: number): Fan {
+  const { widest, narrowest, gap, step } = HAND;
+  const each = Math.floor((room + gap) / Math.max(1, count) - gap);
+  if (each >= narrowest) return { wide: Math.min(widest, each), step: widest + gap, low: false, columns: count };
+  const overlapping = Math.floor((room - narrowest) / Math.max(1, count - 1));
+  if (overlapping >= step) return { wide: narrowest, step: overlapping, low: false, columns: count };
+  const columns = Math.ceil(count / 2);
+  const wide = Math.min(widest, Math.floor((room + gap) / columns - gap));
+  return { wide, step: widest + gap, low: true, columns };
+}
