@@ -82,7 +82,7 @@ page-cards-face-down =
         [one] { $count } card face down
        *[other] { $count } cards face down
     }
-page-places = Active locations
+page-active-places = Active locations
 page-next-path = next: path { $number }
 page-battleground-deck-free = Free Peoples battlegrounds: { $count } left
 page-battleground-deck-shadow = Shadow battlegrounds: { $count } left

@@ -85,7 +85,7 @@ page-cards-face-down =
         [few] { $count } zakryte karty
        *[many] { $count } zakrytych kart
     }
-page-places = Aktywne lokalizacje
+page-active-places = Aktywne lokalizacje
 page-next-path = dalej: ścieżka { $number }
 page-battleground-deck-free = Pola bitew Wolnych Ludów: zostało { $count }
 page-battleground-deck-shadow = Pola bitew Cienia: zostało { $count }

@@ -84,7 +84,7 @@ page-cards-face-down =
         [few] { $count } карти долілиць
        *[many] { $count } карт долілиць
     }
-page-places = Активні локації
+page-active-places = Активні локації
 page-next-path = далі: шлях { $number }
 page-battleground-deck-free = Поля битв Вільних Народів: лишилося { $count }
 page-battleground-deck-shadow = Поля битв Тіні: лишилося { $count }
