@@ -69,6 +69,24 @@ class Hall:
         joined = await self._ask("POST", f"/api/tables/{table}/seats/{seat}", json={"name": name})
         return str(joined["link"])
 
+    async def seat_bot(self, table: str, host_key: str, seat: str, bot: str = "steward") -> None:
+        """Before the match: a bot sits down on a chair where no person sits."""
+        path = f"/api/tables/{table}/seats/{seat}"
+        await self._ask("PATCH", path, host_key, json={"bot": bot})
+
+    async def free_seat(self, table: str, host_key: str, seat: str) -> str:
+        """Before the match: a chair without a person is free for one, by this new link."""
+        path = f"/api/tables/{table}/seats/{seat}"
+        return str((await self._ask("PATCH", path, host_key, json={"bot": None}))["link"])
+
+    async def start(self, table: str, host_key: str, bot: str = "steward") -> None:
+        """Bots sit down on all chairs that are free."""
+        await self._ask("POST", f"/api/tables/{table}/start", host_key, json={"bot": bot})
+
+    async def cancel(self, table: str, host_key: str) -> None:
+        """Give a table up before it has begun."""
+        await self._ask("DELETE", f"/api/tables/{table}", host_key)
+
     async def moment(self, table: str, at: int, seat: str = "", key: str = "") -> Json:
         path = f"/api/tables/{table}/moments/{at}"
         found: Json = await self._ask("GET", path, key, params={"seat": seat})

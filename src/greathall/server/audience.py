@@ -6,11 +6,12 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from greathall.kernel import Seat
+from greathall.kernel import Refusal, Seat
 from greathall.server import fair_dice
 from greathall.server.described import notes_message, table_message
+from greathall.server.errors import error_message
 from greathall.server.positions import open_to_all, position_message
-from greathall.server.viewers import Viewer, encode
+from greathall.server.viewers import REFUSED, Viewer, encode
 
 if TYPE_CHECKING:
     from greathall.server.room import Room
@@ -46,6 +47,12 @@ class Audience:
         if stay != room.pledged and fair_dice.asked_for(room.row) == "pledge":
             room.pledged = stay
             self.send_table()
+
+    def show_out(self, viewer: Viewer, why: Refusal) -> None:
+        """Whoever may not be here any more hears why, and nothing else from then on."""
+        self.part(viewer)
+        viewer.send(error_message(why))
+        viewer.close(REFUSED)
 
     def take_away(self, seat: Seat) -> None:
         """Whoever looked on from this seat does so no more."""

@@ -42,6 +42,12 @@ class UnknownTable(HallRefusal):
     text, status = "error-unknown-table", 404
 
 
+class TableCancelled(HallRefusal):
+    """The host has given it up before it began."""
+
+    text, status = "error-table-cancelled", 410
+
+
 class WrongKey(HallRefusal):
     text, status = "error-wrong-key", 403
 

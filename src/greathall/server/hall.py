@@ -21,10 +21,10 @@ from greathall.server.errors import (
     SeatTaken,
     StaleAnswer,
     StillSecret,
+    TableCancelled,
     TooManyKeys,
     UnknownTable,
     WrongKey,
-    error_message,
 )
 from greathall.server.fair_dice import untold
 from greathall.server.hints import Hints
@@ -33,16 +33,18 @@ from greathall.server.limits import ENTRIES_OF_WORK, open_one_more_table, own_tu
 from greathall.server.listing import Listing
 from greathall.server.metrics import ROOMS
 from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
+from greathall.server.own_tables import OwnTables
 from greathall.server.replays import Library
-from greathall.server.room import FINISHED, OPEN, Room
+from greathall.server.room import CANCELLED, FINISHED, OPEN, Room
 from greathall.server.schema import reports, tables
 from greathall.server.settings import Settings
 from greathall.server.shares import Shares
 from greathall.server.stand_ins import StandIns
 from greathall.server.store import StorageFailed, Store
 from greathall.server.talk import Talk
-from greathall.server.viewers import REFUSED, Viewer
+from greathall.server.viewers import Viewer
 from greathall.server.votes import Votes
+from greathall.server.waiting_room import WaitingRoom
 from greathall.server.waking import Waking
 
 log = structlog.get_logger()
@@ -74,6 +76,8 @@ class Hall:
         self.clocks = Clocks(self)
         self.waking = Waking(self)
         self.shares = Shares(self, settings.share_seconds)
+        self.own_tables = OwnTables(self)
+        self.waiting_room = WaitingRoom(self)
 
     # ------------------------------------------------------------------ opening tables
 
@@ -83,7 +87,7 @@ class Hall:
         asked: dict[str, Any] = {} if self.shares.seconds else {"pledges": {}}
         keys = await self._add_table(wish, begun or [], **asked)
         if not keys.seats:
-            await self._begin_if_full(await self.room(keys.table))
+            await self.begin_if_full(await self.room(keys.table))
         return keys
 
     async def _add_table(self, wish: NewTable, begun: list[str], **values: Any) -> Keys:
@@ -134,8 +138,11 @@ class Hall:
         found = await self.store.read_table(table)
         if found is None:
             raise UnknownTable(f"there is no table {table!r}", table=table)
+        if found[0]["state"] == CANCELLED:
+            raise TableCancelled("the host has cancelled this table")
         room = await Room.read(self.store, *found)
-        room.on_change += [w.look_up for w in (self.votes, self.stand_ins, self.clocks)]
+        watchers = (self.votes, self.stand_ins, self.clocks, self.own_tables)
+        room.on_change += [watcher.look_up for watcher in watchers]
         room.wake()
         if room.is_readable_only:
             log.warning("record-differs", table=table, at=room.good)
@@ -165,17 +172,23 @@ class Hall:
             raise TooManyKeys("no table has that many keys", most=most)
         if not self.may_see(room, keys):
             raise WrongKey("none of these keys fits this table")
+        if room.state == CANCELLED:  # since this viewer came to the door
+            raise TableCancelled("the host has cancelled this table")
         viewer.keys = keys
         for seat in self.seats_of(room, *keys):
             await self._take(room, seat, name)
-        await self._begin_if_full(room)
+        await self.begin_if_full(room)
         viewer.seats = self.seats_of(room, *keys)  # when a match begins, seats may go by lot
 
     def may_see(self, room: Room, keys: list[str]) -> bool:
         """A private table shows itself to those who hold one of its keys."""
+        return room.row["public"] or self.is_invited(room, keys)
+
+    def is_invited(self, room: Room, keys: list[str]) -> bool:
+        """Whether one of these keys is of this table."""
         hashes = (room.row["watch_hash"], room.row["host_hash"])
-        invited = any(fits(key, h) for key in keys for h in hashes)
-        return room.row["public"] or invited or bool(self.seats_of(room, *keys))
+        fitting = any(fits(key, h) for key in keys for h in hashes)
+        return fitting or bool(self.seats_of(room, *keys))
 
     async def _take(self, room: Room, seat: Seat, name: str) -> None:
         occupant = room.occupants[seat]
@@ -187,8 +200,9 @@ class Hall:
             occupant.taken, occupant.name = True, name
             room.audience.send_table()
             self.votes.look_up(room)
+            self.own_tables.look_up(room)
 
-    async def _begin_if_full(self, room: Room) -> None:
+    async def begin_if_full(self, room: Room) -> None:
         if room.state == OPEN:
             await self.shares.go_on(room)
         elif room.waits_for_chance():
@@ -211,7 +225,7 @@ class Hall:
         if occupant is None:
             room.match.players_of(seat)
             raise UnknownTable(f"no such seat {seat!r}", table=room.id)
-        closed = not room.row["public"] or room.state == FINISHED
+        closed = not room.row["public"] or room.state in (FINISHED, CANCELLED)
         if closed or occupant.key_hash is None or occupant.taken:
             raise SeatTaken(f"{seat!r} is not free", seat=seat)
         key, name = new_key(), name.strip()[:40]
@@ -222,8 +236,8 @@ class Hall:
             await room.fall_back()
             raise
         occupant.seat_down(theirs)
-        self._seats_changed(room)
-        await self._begin_if_full(room)
+        self.seats_changed(room)
+        await self.begin_if_full(room)
         return key
 
     async def leave(self, room: Room, viewer: Viewer, seat: Seat) -> None:
@@ -235,7 +249,7 @@ class Hall:
         room.stand_up(seat)
         await self.shares.start_over(room)
         await self.talk.notice(room, "notice-left", {"seat": seat})
-        self._seats_changed(room)
+        self.seats_changed(room)
 
     async def hand_over(self, room: Room, viewer: Viewer, seat: Seat, bot: str | None) -> None:
         """Let a bot play one's seat, or play it oneself again."""
@@ -249,7 +263,7 @@ class Hall:
         room.occupants[seat].bot = bot
         message = "notice-handed-over" if bot else "notice-taken-back"
         await self.talk.notice(room, message, {"seat": seat, "bot": bot or ""})
-        self._seats_changed(room)
+        self.seats_changed(room)
 
     async def waive(self, room: Room, viewer: Viewer, seat: Seat) -> None:
         """Any other person at the table may give somebody their time back."""
@@ -257,7 +271,7 @@ class Hall:
             raise NotYourSeat("only another person at the table may do that", seat=seat)
         await self.clocks.waive(room, room.occupants[seat])
 
-    def _seats_changed(self, room: Room) -> None:
+    def seats_changed(self, room: Room) -> None:
         room.audience.send_table()
         room.audience.send_presence()
         for look_up in room.on_change:
@@ -333,10 +347,14 @@ class Hall:
 
     # ------------------------------------------------------------------ the host, and reports
 
-    async def settle(self, room: Room, key: str, **wish: bool) -> None:
-        """The host decides who may watch, and whether two may talk alone; all are told."""
+    @staticmethod
+    def check_host(room: Room, key: str) -> None:
         if not fits(key, room.row["host_hash"]):
             raise NotTheHost("only the host may decide that")
+
+    async def settle(self, room: Room, key: str, **wish: bool) -> None:
+        """The host decides who may watch, and whether two may talk alone; all are told."""
+        self.check_host(room, key)
         async with room.lock:
             new = {name: value for name, value in wish.items() if value != room.row[name]}
             if new:
@@ -352,9 +370,7 @@ class Hall:
         """Whoever may not see a table any more hears why, and nothing else from then on."""
         for viewer in list(room.audience.viewers):
             if not self.may_see(room, viewer.keys):
-                room.audience.part(viewer)
-                viewer.send(error_message(NowPrivate("the host has made this table private")))
-                viewer.close(REFUSED)
+                room.audience.show_out(viewer, NowPrivate("the host has made this table private"))
 
     async def report(self, room: Room, text: str, version: str) -> int:
         """Keep a bug report with the position; play goes on."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, TypedDict, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from greathall.server.errors import BadMessage
 
+T = TypeVar("T")
 MOST_AT_ONCE = 100  # answers in one act; no move of a game has so many parts
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$", max_length=64)]
 
@@ -157,6 +158,15 @@ AnyMessage = (
 )
 
 
+Keys = Annotated[list[str], Meta(max_length=20)]
+
+
+class Follow(Message, tag="follow", kw_only=True):
+    """In the lobby: hear how it stands at one's own tables, by the keys that one holds."""
+
+    tables: Annotated[dict[str, Keys], Meta(max_length=50)]
+
+
 class Asked(TypedDict):
     """A question, as the one who is asked hears it."""
 
@@ -187,18 +197,28 @@ class Advised(TypedDict):
 
 DEEPEST_OPTION = 8  # lists within lists; no game nests them further
 _decoder = msgspec.json.Decoder(AnyMessage)
+_lobby_decoder = msgspec.json.Decoder(Follow)
 
 
 def read_message(text: str | bytes) -> AnyMessage:
-    """A client's message, or a refusal that says what is wrong with it."""
+    """What a client says at a table, or a refusal that says what is wrong with it."""
+    message: AnyMessage = _read(text, _decoder)
+    return message
+
+
+def read_lobby_message(text: str | bytes) -> Follow:
+    """What a client says in the lobby."""
+    return _read(text, _lobby_decoder)
+
+
+def _read(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
     nul = "\\u0000" if isinstance(text, str) else b"\\u0000"
     if nul in text:  # type: ignore[operator]
         raise BadMessage("no text holds a NUL", why="NUL")
     try:
-        message: AnyMessage = _decoder.decode(text)
+        return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise BadMessage(f"this is no message: {wrong}", why=str(wrong)) from wrong
-    return message
 
 
 def plain(option: Any, deep: int = 0) -> Any:

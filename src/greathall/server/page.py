@@ -41,6 +41,9 @@ def serve_page(app: FastAPI) -> None:
     @app.get("/", include_in_schema=False)
     @app.get("/rules", include_in_schema=False)
     @app.get("/rules/{rest:path}", include_in_schema=False)
+    @app.get("/new", include_in_schema=False)
+    @app.get("/new/{rest:path}", include_in_schema=False)
+    @app.get("/learn/{rest:path}", include_in_schema=False)
     @app.get("/t/{rest:path}", include_in_schema=False)
     async def page(request: Request, rest: str = "") -> Response:
         if not (PAGE / "index.html").is_file():

@@ -27,11 +27,16 @@ def open_to_all(room: Room) -> dict[str, Any]:
         "era": room.undo_epoch,
         "state": room.state,
         "read_only": room.is_readable_only,
-        "waiting": sorted({room.seat_of[q.actor] for q in _asked(room)}),
+        "waiting": waited_for(room),
         "outcome": _outcome(room),
         "clocks": _clocks(room),
         "totals": room.match.totals(),
     }
+
+
+def waited_for(room: Room) -> list[Seat]:
+    """The seats that are asked something."""
+    return sorted({room.seat_of[q.actor] for q in _asked(room)})
 
 
 def _asked(room: Room) -> list[Question[Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -28,7 +28,7 @@ from greathall.server.time_control import TimeControl
 from greathall.server.viewers import Viewer
 
 log = structlog.get_logger()
-OPEN, PLAYING, FINISHED = "open", "playing", "finished"
+OPEN, PLAYING, FINISHED, CANCELLED = "open", "playing", "finished", "cancelled"
 
 
 class Room:
@@ -52,6 +52,9 @@ class Room:
         self.seat_of = {p: o.seat for o in self.occupants.values() for p in o.players}
         self.pledged: dict[Seat, str] = {}  # of those who are here, until the pledges are closed
         self.used_at = time.monotonic()
+        self.answered_at: float = row["answered_at"]
+        self.asked_since: dict[tuple[Player, int], float] = {}
+        self._note_asked(self.answered_at)
 
     @classmethod
     async def read(cls, store: Store, row: Row, seats: list[Row], entries: list[str]) -> Room:
@@ -83,6 +86,16 @@ class Room:
 
     def waits_for_people(self) -> bool:
         return any(o.key_hash is not None and not o.taken for o in self.occupants.values())
+
+    def waits_since(self, seats: Collection[Seat]) -> float:
+        """Since when the first of these seats is asked; if none is, since the last answer."""
+        asked = [at for (who, _), at in self.asked_since.items() if self.seat_of.get(who) in seats]
+        return min(asked, default=self.answered_at)
+
+    def _note_asked(self, now: float) -> None:
+        """A question is known by who is asked, and after how many answers of theirs."""
+        asked = [(q.actor, self.turns[q.actor]) for q in self.match.questions()]
+        self.asked_since = {question: self.asked_since.get(question, now) for question in asked}
 
     def check_playing(self) -> None:
         if not self.is_playing or self.is_readable_only:
@@ -259,6 +272,7 @@ class Room:
             await self.fall_back()
             raise
         self.entries += new
+        self.answered_at = time.time()
         self.undo_epoch += sum(map(record_keeping.is_taken_back, new))
 
     async def fall_back(self) -> None:
@@ -307,6 +321,7 @@ class Room:
 
     def announce(self) -> None:
         """Everybody gets the new position; then votes, bots and clocks look up."""
+        self._note_asked(time.time())
         self.audience.send_position()
         for look_up in self.on_change:
             look_up(self)

@@ -28,6 +28,7 @@ Key = Annotated[
     str,
     Header(alias="x-key", max_length=64, description="The key of a seat, the host or a watcher"),
 ]
+SeatId = Annotated[str, Path(max_length=64)]
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with a NUL in it
 Name = Annotated[str, Field(max_length=40, pattern=NO_NUL, examples=["Olena"])]
 EXAMPLE = game_called(default_game())
@@ -93,6 +94,24 @@ class Settling(BaseModel):
     public: bool | None = None
     private_chat: bool | None = None
     hints_on: Literal[False] | None = Field(None, description="only all people turn them on again")
+
+
+class ChairWish(BaseModel):
+    """Who shall sit on a chair: this bot, or whoever gets its new link."""
+
+    model_config = ConfigDict(extra="forbid")
+    bot: str | None = Field(max_length=64, examples=["steward"])
+
+
+class Chair(BaseModel):
+    link: str | None = Field(description="of a chair that is free now")
+
+
+class StartWish(BaseModel):
+    """The bot that sits down on every chair that is still free."""
+
+    model_config = ConfigDict(extra="forbid")
+    bot: str = Field("steward", max_length=64)
 
 
 class ContinueWish(BaseModel):
@@ -182,7 +201,7 @@ async def show_table(request: Request, table: TableId, key: Key = "") -> dict[st
     hall = hall_of(request)
     room = await hall.room(table)
     hall.check_sight(room, key)
-    return table_message(room)
+    return table_message(room) | {"mine": hall.seats_of(room, key)}
 
 
 @router.patch("/api/tables/{table}", tags=["tables"], status_code=204)
@@ -193,10 +212,40 @@ async def settle_table(request: Request, table: TableId, wish: Settling, key: Ke
     await hall.settle(await hall.room(table), key, **values)
 
 
+@router.delete("/api/tables/{table}", tags=["tables"], status_code=204)
+async def cancel_table(request: Request, table: TableId, key: Key = "") -> None:
+    """The host gives a table up before it has begun; everybody there is told."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    async with room.lock:
+        await hall.waiting_room.cancel(room, key)
+
+
+@router.post("/api/tables/{table}/start", tags=["tables"], status_code=204)
+async def start_table(request: Request, table: TableId, wish: StartWish, key: Key = "") -> None:
+    """The host waits for nobody else: bots sit down on all free chairs."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    async with room.lock:
+        await hall.waiting_room.start(room, key, wish.bot)
+
+
+@router.patch("/api/tables/{table}/seats/{seat}", tags=["tables"])
+async def refill_chair(
+    request: Request, table: TableId, seat: SeatId, wish: ChairWish, key: Key = ""
+) -> Chair:
+    """Before the match the host lets a bot sit down, or frees a chair where no person sits."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    async with room.lock:
+        if wish.bot is not None:
+            await hall.waiting_room.fill(room, key, seat, wish.bot)
+            return Chair(link=None)
+        return Chair(link=link(table, await hall.waiting_room.free(room, key, seat)))
+
+
 @router.post("/api/tables/{table}/seats/{seat}", tags=["tables"], status_code=201)
-async def join_table(
-    request: Request, table: TableId, seat: Annotated[str, Path(max_length=64)], wish: JoinWish
-) -> Joined:
+async def join_table(request: Request, table: TableId, seat: SeatId, wish: JoinWish) -> Joined:
     """Take a free seat at a public table; the answer is your secret link."""
     hall = hall_of(request)
     room = await hall.room(table)

@@ -37,7 +37,7 @@ async def serve_tab(socket: WebSocket, hall: Hall, settings: Settings, table: st
 
 
 async def serve_list(socket: WebSocket, hall: Hall, settings: Settings) -> None:
-    """One tab that hears of every change in the list of public tables, and says nothing."""
+    """One tab that hears of every change in the list of public tables, and at its own ones."""
     await _let_in(socket, settings, partial(_serve_list, socket, hall, settings))
 
 
@@ -75,11 +75,15 @@ async def _serve_list(socket: WebSocket, hall: Hall, settings: Settings) -> None
         await hall.listing.send_changes()
         sender = asyncio.create_task(_send_all(socket, hall, viewer))
         try:
-            await _receive(socket, settings)
+            while True:
+                text = await _receive(socket, settings)
+                await afford(CHANGING)
+                wish = messages.read_lobby_message(text)
+                await hall.own_tables.follow(viewer, wish.tables)
         finally:
+            hall.own_tables.forget(viewer)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
-    raise BadMessage("here one only listens", why="silence")
 
 
 async def _serve_seat(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:

@@ -22,6 +22,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -302,7 +303,10 @@ class Store:
             at_it = select(seats).where(seats.c.table_id == table).order_by(seats.c.place)
             written = select(entries.c.entry).where(entries.c.table_id == table)
             found = connection.execute(written.order_by(entries.c.number)).scalars()
-            return dict(row), [dict(s) for s in connection.execute(at_it).mappings()], list(found)
+            last = select(func.max(entries.c.at)).where(entries.c.table_id == table)
+            answered = {"answered_at": connection.execute(last).scalar() or row["created_at"]}
+            sitting = [dict(seat) for seat in connection.execute(at_it).mappings()]
+            return dict(row) | answered, sitting, list(found)
 
         return await self.run(work)
 
@@ -321,6 +325,22 @@ class Store:
             for seat, changed in changed_seats.items():
                 where = (seats.c.table_id == table) & (seats.c.seat == seat)
                 connection.execute(update(seats).where(where), changed)
+
+        await self.write(work)
+
+    async def refill(self, table: str, chairs: dict[str, Row]) -> None:
+        """Chairs of a table that waits go to others; a person who sat down meanwhile stays."""
+        vacant = (seats.c.table_id == table) & (seats.c.key_hash.is_(None) | ~seats.c.taken)
+
+        def work(connection: Connection) -> None:
+            waiting = (tables.c.id == table) & (tables.c.state == "open")
+            touched = update(tables).where(waiting).values(active_at=time.time())
+            if connection.execute(touched).rowcount == 0:
+                raise StorageFailed("this table has begun already")
+            for seat, chair in chairs.items():
+                where = vacant & (seats.c.seat == seat)
+                if connection.execute(update(seats).where(where), chair).rowcount == 0:
+                    raise StorageFailed("somebody sat down there meanwhile")
 
         await self.write(work)
 

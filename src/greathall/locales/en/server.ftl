@@ -1,5 +1,6 @@
 # What the hall refuses.
 error-unknown-table = There is no table { $table }.
+error-table-cancelled = The host has cancelled this table.
 error-wrong-key = This link does not fit this table.
 error-now-private = The host has made this table private. You need a link to come back.
 error-not-your-seat =

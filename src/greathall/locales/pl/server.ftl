@@ -1,5 +1,6 @@
 # What the hall refuses.
 error-unknown-table = Nie ma stołu { $table }.
+error-table-cancelled = Gospodarz odwołał ten stół.
 error-wrong-key = Ten odnośnik nie pasuje do tego stołu.
 error-now-private = Gospodarz uczynił ten stół prywatnym. Aby wrócić, potrzebujesz odnośnika.
 error-not-your-seat =

@@ -1,5 +1,6 @@
 # What the hall refuses.
 error-unknown-table = Столу { $table } немає.
+error-table-cancelled = Господар скасував цей стіл.
 error-wrong-key = Це посилання не підходить до цього столу.
 error-now-private = Господар зробив цей стіл приватним. Щоб повернутися, потрібне посилання.
 error-not-your-seat =

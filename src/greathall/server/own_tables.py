@@ -1,0 +1,96 @@
+"""How it stands at one's own tables: whoever holds their keys hears it in the lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from greathall.kernel import Seat
+from greathall.server.described import table_message
+from greathall.server.errors import HallRefusal
+from greathall.server.limits import LOOKING, afford
+from greathall.server.positions import waited_for
+from greathall.server.room import Room
+from greathall.server.viewers import Viewer, encode
+
+if TYPE_CHECKING:
+    from greathall.server.hall import Hall
+
+
+class OwnTables:
+    """Tells those who are elsewhere when a table waits for them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.keys: dict[str, dict[Viewer, list[str]]] = {}  # by table: who follows it, and by what
+        self.known: dict[tuple[Viewer, str], bytes] = {}  # what each was told last of a table
+
+    async def follow(self, viewer: Viewer, wanted: dict[str, list[str]]) -> None:
+        """From now on this viewer hears of these tables, as far as its keys fit."""
+        self.forget(viewer)
+        for table, keys in wanted.items():
+            await afford(LOOKING)
+            try:
+                room = await self.hall.room(table)
+            except HallRefusal:  # of a hall that is no more, or cancelled
+                self._say_gone(viewer, table)
+                continue
+            self.keys.setdefault(table, {})[viewer] = keys
+            self._tell(room, viewer)
+        viewer.send({"is": "own", "tables": [], "gone": []})  # that was all
+
+    def forget(self, viewer: Viewer) -> None:
+        for table in [table for table, followers in self.keys.items() if viewer in followers]:
+            self._let_go(viewer, table)
+
+    def look_up(self, room: Room) -> None:
+        """After every change at a table."""
+        for viewer in list(self.keys.get(room.id, ())):
+            self._tell(room, viewer)
+
+    def give_up(self, room: Room) -> None:
+        """This table is no more."""
+        for viewer in list(self.keys.get(room.id, ())):
+            self._say_gone(viewer, room.id)
+
+    def _tell(self, room: Room, viewer: Viewer) -> None:
+        """A key that fits no longer tells no more than one that never did."""
+        keys = self.keys[room.id][viewer]
+        if not self.hall.is_invited(room, keys):
+            self._say_gone(viewer, room.id)
+            return
+        message = encode(
+            {"is": "own", "tables": [_standing(room, self.hall.seats_of(room, *keys))], "gone": []}
+        )
+        if self.known.get((viewer, room.id)) != message:
+            self.known[viewer, room.id] = message
+            viewer.send_bytes(message)
+
+    def _say_gone(self, viewer: Viewer, table: str) -> None:
+        self._let_go(viewer, table)
+        viewer.send({"is": "own", "tables": [], "gone": [table]})
+
+    def _let_go(self, viewer: Viewer, table: str) -> None:
+        followers = self.keys.get(table, {})
+        followers.pop(viewer, None)
+        if not followers:
+            self.keys.pop(table, None)
+        self.known.pop((viewer, table), None)
+
+
+def _standing(room: Room, mine: tuple[Seat, ...]) -> dict[str, Any]:
+    """What everybody at the table may know, and which of these seats it waits for.
+
+    Where a bot stands in, nobody has to come.
+    """
+    waiting = waited_for(room)
+    asked = [seat for seat in mine if seat in waiting and room.occupants[seat].bot is None]
+    seen = room.match.view(None)
+    return {
+        "table": table_message(room),
+        "mine": mine,
+        "asked": asked,
+        "since": room.waits_since(asked),
+        "waiting": waiting,
+        "round": seen.get("round"),
+        "phase": seen.get("phase"),
+    }
