@@ -195,7 +195,7 @@ def _kinds_of_question(game: Game) -> list[str]:
 def types_of_messages() -> str:
     """What a client says and is asked over a websocket, and sends and gets over HTTP."""
     writer, declared, names = Writer(), [], []
-    for message in get_args(messages.AnyMessage):
+    for message in (*get_args(messages.AnyMessage), messages.Follow):
         tag = message.__struct_config__.tag
         fields = [("do", f'"{tag}"', False)]
         fields += [
@@ -206,7 +206,8 @@ def types_of_messages() -> str:
         declared.append(interface(names[-1], fields))
     writer.type_of(Explanation)
     told = [writer.declared[name] for name in sorted(writer.declared)]
-    declared += [union("Message", names), _question(writer), *told, *_advice(writer)]
+    # One of them is said in the lobby alone.
+    declared += [union("Message", names[:-1]), _question(writer), *told, *_advice(writer)]
     for model in vars(routes).values():
         if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel:
             own = model.model_fields.items()

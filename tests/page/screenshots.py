@@ -34,7 +34,7 @@ def take(browser: Browser, hall: str, archive: Archive, picture: Picture) -> Non
     person = Onlooker(
         browser, hall, size=picture.size, language=picture.language, theme=picture.theme
     )
-    page = person.go(picture.open(archive), ".tablescreen, #scenario, .rules section")
+    page = person.go(picture.open(archive), ".tablescreen, .game, .rules section")
     picture.prepare(page)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(400)

@@ -11,7 +11,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    StorageState,
+    expect,
+    sync_playwright,
+)
 
 from greathall.bots import bot_called, play_on
 from greathall.kernel import Match, Seat
@@ -36,6 +43,12 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def was_here(hall: str) -> StorageState:
+    """What the browser keeps of somebody who was asked for a name before, and gave none."""
+    kept = [{"name": "name", "value": ""}]
+    return {"cookies": [], "origins": [{"origin": hall, "localStorage": kept}]}
+
+
 class Onlooker:
     """A person with a browser; whatever it complains of is kept."""
 
@@ -49,6 +62,7 @@ class Onlooker:
         theme: str = "light",
         moving: bool = False,
         staging: str = "off",
+        new: bool = False,
     ) -> None:
         self.hall = hall
         self.complaints: list[str] = []
@@ -59,6 +73,7 @@ class Onlooker:
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if moving else "reduce",
             has_touch=width < 760,  # where the page takes the form for phones
+            storage_state=None if new else was_here(hall),
         )
         self.context.set_default_timeout(PATIENCE)
         # Who plays fast wants combats told, not shown.

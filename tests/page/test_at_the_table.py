@@ -155,7 +155,7 @@ def test_a_record_is_watched_shared_and_played_on(
     record = tmp_path / "duel.record"
     record.write_text(duel[0].record.text, "utf-8")
     person = onlooker()
-    page = person.go("/", "#scenario")
+    page = person.go("/", ".game")
     page.set_input_files("input[type=file]", record)
     page.wait_for_selector(".seek")
     expect(page.locator(".ask p")).to_contain_text("Position 0 of")
@@ -182,14 +182,14 @@ def test_a_record_is_watched_shared_and_played_on(
 def test_friends_find_a_public_table(onlooker: COMES_IN) -> None:
     host, guest = onlooker(), onlooker(language="uk")
     host.context.add_init_script(WITHOUT_CLIPBOARD)
-    page = host.go("/", "#scenario")
+    page = host.go("/new", "#scenario")
     page.check("#scenario input[value=fellowship]")
     page.select_option("[data-seat=balrog]", "friend")
     page.select_option("[data-seat=gandalf]", "me")
     page.locator("summary", has_text="Options").click()
     page.get_by_label("show the table to everybody").check()
     page.dblclick("#open")
-    page.wait_for_selector(".column")
+    page.wait_for_selector(".wait")
     link = page.get_by_label("Link to the seat: The Balrog").input_value()
     assert link.startswith(f"{page.url}#")
     other = guest.go("/", ".entry")
@@ -200,12 +200,12 @@ def test_friends_find_a_public_table(onlooker: COMES_IN) -> None:
     page.click("[aria-label='This table']")
     assert page.get_by_label("Link to watch").input_value().startswith(f"{page.url}#")
     page.click(".home")
-    page.click(".own-tables .entry a")  # back where we sat
+    page.click(".tick a")  # back where we sat
     expect(page.locator(".say")).to_be_visible()
 
 
 def test_whoever_sits_down_reads_first_that_hands_are_shown(onlooker: COMES_IN) -> None:
-    page = onlooker().go("/", "#scenario")
+    page = onlooker().go("/new", "#scenario")
     page.check("#scenario input[value=fellowship]")
     page.select_option("[data-seat=balrog]", "friend")
     page.select_option("[data-seat=gandalf]", "me")
@@ -213,7 +213,7 @@ def test_whoever_sits_down_reads_first_that_hands_are_shown(onlooker: COMES_IN) 
     page.get_by_label("show the table to everybody").check()
     page.check("#hands-shown")
     page.click("#open")
-    expect(page.locator(".column .hands-shown")).to_be_visible()
+    expect(page.locator(".wait .hands-shown")).to_be_visible()
     guest = onlooker().go("/", ".entry")
     expect(guest.locator(".entry .hands-shown")).to_be_visible()
     guest.locator(".entry", has=guest.locator(".hands-shown")).get_by_role("button").click()
@@ -222,7 +222,7 @@ def test_whoever_sits_down_reads_first_that_hands_are_shown(onlooker: COMES_IN) 
 
 
 def test_a_table_that_is_made_private_shows_a_stranger_out(onlooker: COMES_IN) -> None:
-    page = onlooker().go("/", "#scenario")
+    page = onlooker().go("/new", "#scenario")
     page.check("#scenario input[value=fellowship]")
     page.select_option("[data-seat=balrog]", "steward")
     page.select_option("[data-seat=gandalf]", "me")
@@ -255,7 +255,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(
     file = tmp_path / "poem.record"
     file.write_text("Three Rings for the Elven-kings under the sky\n", "utf-8")
     person = onlooker(language=language)
-    page = person.go("/", "#scenario")
+    page = person.go("/", ".game")
     page.set_input_files("input[type=file]", file)
     expect(page.locator(".trouble")).to_have_text(words)
     person.complaints = [c for c in person.complaints if "400" not in c]  # what the browser notes

@@ -57,7 +57,7 @@ def build_page(copy: Path) -> None:
 
 
 def test_the_game_of_the_guide_is_played_to_its_end(onlooker: COMES_IN, hall: Followed) -> None:
-    page = onlooker().go("/", "#game")
+    page = onlooker().go("/new", "#game")
     page.select_option("#game", hall.game)
     expect(page.locator("#scenario")).to_contain_text("Eight tricks.")
     page.click("#open")

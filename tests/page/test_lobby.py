@@ -26,18 +26,18 @@ def open_a_table(archive: Archive) -> str:
 def free_seats(page: Page, table: str) -> Locator:
     """The buttons with which one joins a table."""
     link = page.locator(f"a[href='/t/{table}']")
-    return page.locator(".lobby .entry", has=link).get_by_role("button")
+    return page.locator("#open-tables .entry", has=link).get_by_role("button")
 
 
 def test_tables_and_those_who_sit_down_are_seen_at_once(
     onlooker: COMES_IN, archive: Archive
 ) -> None:
-    page = onlooker().go("/", ".lobby .empty")
+    page = onlooker().go("/", "#open-tables .empty")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if API in request.url else None)
     table = open_a_table(archive)
     expect(free_seats(page, table)).to_have_count(2)
-    other = onlooker().go("/", ".lobby .entry")
+    other = onlooker().go("/", "#open-tables .entry")
     free_seats(other, table).first.click()
     expect(free_seats(page, table)).to_have_count(1)
     assert asked == []
@@ -58,11 +58,10 @@ def test_a_lobby_that_was_cut_off_comes_back_by_itself(
             line.close(code=1001)
 
     person.page.route_web_socket(re.compile("/socket$"), connect)
-    page = person.go("/", ".lobby section")
-    page.wait_for_selector("#scenario")
+    page = person.go("/", ".game")
     reachable = False
     lines[0].close(code=1001)
     expect(page.get_by_role("alert")).to_have_text("The hall cannot be reached just now.")
     reachable = True
-    expect(page.locator(f".lobby a[href='/t/{open_a_table(archive)}']")).to_be_visible()
+    expect(page.locator(f"#open-tables a[href='/t/{open_a_table(archive)}']")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -84,7 +84,7 @@ def test_the_first_load_is_light(onlooker: Callable[..., Onlooker], language: st
     session.send("Network.enable")
     received: list[int] = []
     session.on("Network.loadingFinished", lambda e: received.append(int(e["encodedDataLength"])))
-    person.go("/", "#scenario")
+    person.go("/", ".game")
     person.page.wait_for_load_state("networkidle")
     person.page.evaluate("document.fonts.ready")
     assert len(received) > 5

@@ -92,7 +92,7 @@ def at_table(onlooker: COMES_IN, archive: Archive, at: int) -> Callable[..., Pag
 
 def open_table(person: Onlooker, scenario: str = "trilogy", **seats: str) -> Page:
     """Choose the game in the lobby: each seat is for me, for a friend, or for a bot."""
-    page = person.go("/", "#scenario")
+    page = person.go("/new", "#scenario")
     page.select_option("#game", GAME)
     page.check(f"#scenario input[value={scenario}]")
     if len(seats) > 1:
@@ -144,7 +144,7 @@ def test_the_lobby_tells_the_game_its_bots_and_its_options(
     onlooker: COMES_IN, language: str
 ) -> None:
     texts = Texts(language, "against-the-shadow")
-    page = onlooker(language=language).go("/", "#scenario")
+    page = onlooker(language=language).go("/new", "#scenario")
     page.select_option("#game", GAME)
     expect(page.locator("#people")).to_have_value("1")
     for scenario in ("trilogy", "duel-2", "duel-3", "fellowship"):
@@ -260,7 +260,7 @@ def test_the_flowchart_by_keyboard_alone(at_table: Callable[..., Page], at: int)
 
 def test_the_options_of_the_table_change_two_arrows(onlooker: COMES_IN) -> None:
     def arrows(option: str | None) -> dict[str, str]:
-        page = onlooker().go("/", "#scenario")
+        page = onlooker().go("/new", "#scenario")
         page.select_option("#game", GAME)
         page.locator("details summary").first.click()
         for name in ("it goes on to move and play", "it passes when winning everywhere"):
@@ -438,7 +438,7 @@ def test_axe_finds_nothing(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_lobby_and_the_rules(onlooker: COMES_IN, theme: str) -> None:
     person = onlooker(theme=theme)
-    page = person.go("/", "#scenario")
+    page = person.go("/new", "#scenario")
     page.select_option("#game", GAME)
     page.wait_for_selector("[data-unseated]")
     found = found_by_axe(page)

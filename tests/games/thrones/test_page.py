@@ -347,7 +347,7 @@ def test_orders_that_were_half_sent_are_sent_anew(onlooker: COMES_IN, archive: A
     person.page.route_web_socket(re.compile("/socket$"), connect)
     page = person.go(links[ME], "main")
     other = onlooker().go(links["stark"], ".tokens")
-    person.go("/", "#scenario")
+    person.go("/new", "#scenario")
     page.evaluate(HALF_SENT, links[ME])
     person.go(links[ME], ".tokens")
     plan_anything(other)
@@ -499,7 +499,7 @@ def test_power_for_crowns_is_not_told_as_if_something_else_had_brought_it(
 
 
 def test_a_whole_game_of_three_through_the_page(onlooker: COMES_IN) -> None:
-    page = onlooker().go("/", "#scenario")
+    page = onlooker().go("/new", "#scenario")
     page.select_option("#game", "thrones")
     page.select_option("#people", "3")
     page.select_option("[data-seat=lannister]", "me")
@@ -553,7 +553,7 @@ def say(page: Page, words: str) -> None:
 
 
 def test_the_host_forbids_private_talk_and_deals_the_houses_by_lot(onlooker: COMES_IN) -> None:
-    page = onlooker().go("/", "#scenario")
+    page = onlooker().go("/new", "#scenario")
     page.select_option("#game", "thrones")
     page.select_option("#people", "3")
     page.select_option("[data-seat=lannister]", "me")
@@ -563,7 +563,7 @@ def test_the_host_forbids_private_talk_and_deals_the_houses_by_lot(onlooker: COM
     page.click("#open")
     page.wait_for_url("**/t/*")
     table = page.url.rsplit("/", 1)[-1]
-    expect(page.locator(".column")).to_contain_text("dealt by lot")
+    expect(page.locator(".wait")).to_contain_text("dealt by lot")
     link = page.evaluate(f"JSON.parse(localStorage.getItem('links-{table}')).stark")
     other = onlooker().go(str(link), ".tablescreen")
     page.wait_for_selector(".log li.talk")

@@ -13,7 +13,7 @@ COMES_IN = Callable[..., Onlooker]
 
 def open_table(person: Onlooker, scenario: str, seats: dict[str, str]) -> Page:
     """Open a table in the lobby: each seat is for me, for a friend, or for a bot."""
-    page = person.go("/", "#scenario")
+    page = person.go("/new", "#scenario")
     page.fill("form input:not([type])", "Olena")
     page.check(f"#scenario input[value={scenario}]")
     for seat, who in seats.items():
@@ -62,7 +62,7 @@ def test_two_people_play_a_whole_fellowship_and_then_a_rematch(onlooker: COMES_I
     page.click("[aria-label='Цей стіл']")
     page.click("#rematch")
     page.click("#to-rematch")
-    page.wait_for_selector(".lobby h2")
+    page.wait_for_selector(".wait")
     other.click("[aria-label='This table']")
     other.click("#to-rematch")
     other.wait_for_selector(".tablescreen")
@@ -79,7 +79,7 @@ def test_one_person_plays_two_seats(onlooker: COMES_IN) -> None:
 
 def test_a_whole_fellowship_by_keyboard_alone(onlooker: COMES_IN) -> None:
     person = onlooker()
-    page = person.go("/", "#scenario")
+    page = person.go("/new", "#scenario")
     tab_to(page, "form input:not([type])")
     page.keyboard.type("Oksana")
     tab_to(page, "#scenario input")

@@ -89,6 +89,10 @@ interface Unseated {
 
 export interface GameLobby {
   seatMarks?: (scenario: string, players: string[]) => SeatMarks;
+  vignette?: string; // the address of its picture
+  minutes?: [least: number, most: number]; // that a match takes
+  people?: number; // for how many it is set up at first
+  lessons?: boolean; // whether it has a guided first match, at /learn/<game>
   alone?: boolean; // made for one person
   unseated?: Unseated;
 }

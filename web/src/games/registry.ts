@@ -2,6 +2,7 @@
 // opened, its rules when somebody looks them up. A game without a page of its own gets a plain one.
 
 import type { Component } from "svelte";
+import { games } from "../lib/games.svelte";
 import type { GameLobby, GamePage, RulesProps } from "./game";
 
 const PAGES = import.meta.glob<GamePage>("./*/page.ts", { import: "page" });
@@ -20,4 +21,12 @@ export async function rulesOf(game: string): Promise<Component<RulesProps>> {
 
 export function lobbyOf(game: string): GameLobby {
   return LOBBIES[`./${game}/lobby.ts`] ?? {};
+}
+
+// The picture of a game, or of the one that it expands.
+export function vignetteOf(game: string): string | undefined {
+  return games
+    .withBases(game)
+    .map((id) => lobbyOf(id).vignette)
+    .findLast(Boolean);
 }

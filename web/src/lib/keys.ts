@@ -11,6 +11,11 @@ export function keep(table: string, key: string): void {
   if (key && !keys.includes(key)) localStorage.setItem(`keys-${table}`, JSON.stringify([...keys, key]));
 }
 
+// We have left this table, or it is no more.
+export function forget(table: string): void {
+  for (const kept of ["keys", "host", "links"]) localStorage.removeItem(`${kept}-${table}`);
+}
+
 // The tables at which this browser has a seat, or a key to watch.
 export function ownTables(): string[] {
   return Object.keys(localStorage)
@@ -30,6 +35,16 @@ export function hostKey(table: string): string {
 
 export function linksOf(table: string): Record<string, string> {
   return JSON.parse(localStorage.getItem(`links-${table}`) ?? "{}") as Record<string, string>;
+}
+
+// The chair has a new link.
+export function keepLink(table: string, seat: string, link: string): void {
+  localStorage.setItem(`links-${table}`, JSON.stringify({ ...linksOf(table), [seat]: link }));
+}
+
+// Whether this person was asked for a name, even if they gave none.
+export function isNamed(): boolean {
+  return localStorage.getItem("name") !== null;
 }
 
 export function ownName(): string {

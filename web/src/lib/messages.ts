@@ -121,6 +121,12 @@ export interface RematchMessage {
   ref?: number | string | null;
 }
 
+export interface FollowMessage {
+  do: "follow";
+  ref?: number | string | null;
+  tables: Record<string, string[]>;
+}
+
 export type Message =
   | SitMessage
   | AnswerMessage
@@ -236,6 +242,18 @@ export interface Settling {
   public?: boolean | null;
   private_chat?: boolean | null;
   hints_on?: "False" | null;
+}
+
+export interface ChairWish {
+  bot: string | null;
+}
+
+export interface Chair {
+  link: string | null;
+}
+
+export interface StartWish {
+  bot?: string;
 }
 
 export interface ContinueWish {

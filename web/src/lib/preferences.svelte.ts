@@ -10,6 +10,7 @@ class Preferences {
   quiet = $state(false);
   guided = $state(false); // a first game: the guide explains
   staging = $state<StagingMode>("plays");
+  told = $state(false); // notices when it is our turn; the browser must allow them
 
   begin(): void {
     const chosen = localStorage.getItem("theme") as Choice;
@@ -19,6 +20,7 @@ class Preferences {
     this.quiet = localStorage.getItem("quiet") === "yes";
     this.guided = localStorage.getItem("guide") === "yes";
     this.staging = STAGINGS.find((mode) => mode === localStorage.getItem("staging")) ?? "plays";
+    this.told = localStorage.getItem("told") !== "no" && mayNotify();
   }
 
   setTheme(theme: "light" | "dark", keep = true): void {
@@ -48,10 +50,22 @@ class Preferences {
     return !this.still && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
+  // Whether it is as wished: the browser may say no.
+  async setTold(told: boolean): Promise<boolean> {
+    if (told && "Notification" in window) await Notification.requestPermission();
+    this.told = told && mayNotify();
+    localStorage.setItem("told", this.told ? "yes" : "no");
+    return this.told === told;
+  }
+
   setQuiet(quiet: boolean): void {
     this.quiet = quiet;
     localStorage.setItem("quiet", quiet ? "yes" : "no");
   }
+}
+
+function mayNotify(): boolean {
+  return "Notification" in window && Notification.permission === "granted";
 }
 
 export const preferences = new Preferences();

@@ -154,6 +154,23 @@ export interface TablesTold {
   tables: Listed[];
 }
 
+// How it stands at a table of our own.
+export interface Standing {
+  table: TableInfo;
+  mine: string[]; // our seats
+  asked: string[]; // those of them that have to answer, and no bot does it for them
+  since: number; // when the first of them was asked, or else the last answer was given
+  waiting: string[];
+  round: number | null;
+  phase: string | null;
+}
+
+export interface OwnTold {
+  is: "own";
+  tables: Standing[];
+  gone: string[]; // of which we hear nothing
+}
+
 export interface Listed {
   id: string;
   title: string;
@@ -162,6 +179,7 @@ export interface Listed {
   players: number;
   language: string;
   state: string;
+  pace: TableInfo["pace"];
   hands_shown: boolean;
   created_at: number;
   seats: { seat: string; name: string; bot: string | null; taken: boolean }[];

@@ -69,8 +69,12 @@ export class Table {
     return Object.values(this.position?.seats ?? {});
   }
 
+  // What we are asked. Where a bot stands in for us, it is the bot that is asked.
   get questions(): Question[] {
-    return this.seen.flatMap((seen) => seen.questions).filter((q) => questionKey(q) !== this.pending);
+    const handedOver = this.table?.seats.filter((seat) => seat.bot).map((seat) => seat.seat) ?? [];
+    return Object.entries(this.position?.seats ?? {})
+      .flatMap(([seat, seen]) => (handedOver.includes(seat) ? [] : seen.questions))
+      .filter((q) => questionKey(q) !== this.pending);
   }
 
   answer(question: Question, option: Option): void {
@@ -119,6 +123,12 @@ export class Table {
   rename(name: string): void {
     this.name = name;
     if (this.online) void this.say({ do: "sit", keys: this.keys, name });
+  }
+
+  // Sit down on one more seat.
+  sitDown(key: string, name: string): void {
+    this.keys.push(key);
+    this.rename(name);
   }
 
   close(): void {

@@ -94,8 +94,12 @@ export function t(
   return bundle.formatPattern(found, fields);
 }
 
+export function botTitle(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
 export function botName(bot: string): string {
-  return t("page-bot", { name: has(`bot-${bot}`) ? t(`bot-${bot}`) : bot });
+  return t("page-bot", { name: botTitle(bot) });
 }
 
 // Who plays at a seat.

@@ -2,7 +2,7 @@
 
 error-offline = The hall cannot be reached just now.
 page-welcome = A table for epic games
-page-lobby-ask = Sit down at a table, or open a new one
+page-lobby-ask = Choose a game and play at once
 page-new-table = New table
 page-your-name = Your name
 page-game = Game
@@ -21,17 +21,14 @@ page-minutes = Minutes
 page-public = show the table to everybody
 page-sit-down = Sit down
 page-own-tables = Your tables
-page-finished-tables = Finished: { $count }
 page-tables = Open tables
 page-no-tables = No table is open. Open the first one.
 page-state-open = waits for players
-page-state-playing = being played
-page-state-finished = finished
 page-join = Sit down: { $seat }
 page-somebody = somebody
 page-free-seat = free
 page-records = Records
-page-open-record = Look at a record from a file
+page-open-record = Open a record from a file
 page-not-affiliated = Great Hall is made by players and is not affiliated with the publishers of these games.
 page-waiting-for-people = The match begins when all seats are taken.
 page-copy-link = Copy the link
@@ -115,7 +112,6 @@ page-notes = My notes (nobody else sees them)
 page-report = Report a mistake at this position
 page-send-report = Send the report
 page-reported = Thank you. The position was saved.
-page-notify = Notify me when it is my turn
 page-moment = Position { $number } of { $last }
 page-first = To the beginning
 page-last = To the end
@@ -158,8 +154,10 @@ page-first-game = This is my first game: explain as we play
 page-records-text = A record of a finished match can be watched, and played on from any moment.
 page-key-info = i
     .text = explain what has the focus
-bot-random = Wanderer, plays at random
+bot-random = Wanderer
+    .text = plays at random
 bot-steward = Steward
+    .text = plays by good rules
 page-say-to = To whom
 page-say-to-all = to all
 page-say-to-seat = to { $seat_acc }
@@ -180,3 +178,92 @@ page-winners =
     }
 page-more = More ({ $count })
 page-table-word = Table
+page-welcome-back = Welcome back, { $name }
+page-turns =
+    { $count ->
+        [one] It is your turn at { $count } table
+       *[other] It is your turn at { $count } tables
+    }
+page-longest-wait = { $table } has been waiting for you for { $time }.
+page-continue = Continue
+page-rules-short = Rules
+page-take-seat = Sit down
+page-with = with { $names }
+page-with-bots = with bots
+page-free-chairs =
+    { $count ->
+        [0] All seats are taken
+        [one] { $count } seat is free
+       *[other] { $count } seats are free
+    }
+page-they-think = Thinking: { $names }
+page-length = How long it takes
+page-guided = guided game
+page-mode-people =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-you = You
+page-others = Others
+page-lot = lot
+page-bots-of-the-game = bots of the game itself
+page-play-now = Play now
+page-with-friends = With friends
+page-more-tables = Your other tables: { $count }
+page-watch-now = Watch now
+page-watch = Watch
+page-nothing-to-watch = Nobody plays in public just now.
+page-won = Won { $scores }
+page-lost = Lost { $scores }
+page-watched = Watched { $scores }
+page-learn-title = Never played? Learn at the table
+page-learn-text = A real first game: one lesson at a time, each pointing at the thing itself.
+page-learn = Start the guided game
+page-bell = Tell me when it is my turn
+page-bell-text = on this device, with a number in the tab
+page-bell-denied = Your browser does not allow notices from here.
+page-bell-begins = Tell me when it begins
+page-bell-begins-text = and when it is my turn
+page-new-table-ask = Who sits where, and how do you play?
+page-pace-bank-of = { $time } each, and 30 seconds a move
+page-pace-move-of = { $time } a move
+page-who-are-you = What shall we call you?
+page-name-text = The others at the table see this name. There is no account.
+page-invited = You are invited to a table of { $game } ({ $table }): { $seat }.
+page-your-table = Your table
+page-free-ask =
+    { $count ->
+        [one] { $count } seat is free: invite a friend, or let a bot sit down
+       *[other] { $count } seats are free: invite friends, or let bots sit down
+    }
+page-free-are = Still free: { $seats }.
+page-leave = Leave
+page-cancel-table = Cancel the table
+page-cancel-sure = Really cancel?
+page-ready = ready
+page-ready-count = { $ready } of { $all } ready
+page-is-bot = bot
+page-is-here = here
+page-is-away = away just now
+page-fill-bot = or let a bot sit down:
+page-free-chair = Free this seat for a friend
+page-invite-here = Invite to this seat
+page-sit-here = Sit down here
+page-invite = Invite
+page-invited-seat = To this seat: { $seat }
+page-invite-text = Show the code to a friend beside you, or send the link. Nothing to install, no account.
+page-table-link = Link to this table
+page-share-link = Share
+page-start-bots =
+    { $count ->
+        [one] Start with a bot
+       *[other] Start with bots
+    }
+page-fair-dice = Fair dice
+page-seats-by-lot = by lot
+page-seats-as-chosen = as chosen
+page-watch-all = everybody
+page-watch-by-link = by link
+page-talk = Talk
+page-sits = Sit down as

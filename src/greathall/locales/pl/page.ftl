@@ -2,7 +2,7 @@
 
 error-offline = Sala jest teraz nieosiągalna.
 page-welcome = Stół do epickich gier
-page-lobby-ask = Usiądź do stołu albo otwórz nowy
+page-lobby-ask = Wybierz grę i zagraj od razu
 page-new-table = Nowy stół
 page-your-name = Twoje imię
 page-game = Gra
@@ -21,17 +21,14 @@ page-minutes = Minuty
 page-public = pokaż stół wszystkim
 page-sit-down = Usiądź
 page-own-tables = Twoje stoły
-page-finished-tables = Zakończone: { $count }
 page-tables = Otwarte stoły
 page-no-tables = Nie ma otwartych stołów. Otwórz pierwszy.
 page-state-open = czeka na graczy
-page-state-playing = gra trwa
-page-state-finished = gra zakończona
 page-join = Usiądź: { $seat }
 page-somebody = ktoś
 page-free-seat = wolne
 page-records = Zapisy
-page-open-record = Obejrzyj zapis z pliku
+page-open-record = Otwórz zapis z pliku
 page-not-affiliated = Great Hall tworzą gracze; nie jest powiązany z wydawcami tych gier.
 page-waiting-for-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 page-copy-link = Kopiuj odnośnik
@@ -130,7 +127,6 @@ page-notes = Moje notatki (nikt inny ich nie widzi)
 page-report = Zgłoś błąd w tej pozycji
 page-send-report = Wyślij zgłoszenie
 page-reported = Dziękujemy. Pozycja została zapisana.
-page-notify = Powiadamiaj, gdy moja kolej
 page-moment = Pozycja { $number } z { $last }
 page-first = Na początek
 page-last = Na koniec
@@ -173,8 +169,10 @@ page-first-game = To moja pierwsza gra: objaśniaj w trakcie
 page-records-text = Zapis zakończonej gry można obejrzeć i grać dalej od dowolnej chwili.
 page-key-info = i
     .text = objaśnij zaznaczoną rzecz
-bot-random = Wędrowiec, gra losowo
+bot-random = Wędrowiec
+    .text = gra losowo
 bot-steward = Namiestnik
+    .text = gra według dobrych reguł
 page-say-to = Do kogo
 page-say-to-all = do wszystkich
 page-say-to-seat = do { $seat_gen }
@@ -195,3 +193,97 @@ page-winners =
     }
 page-more = Więcej ({ $count })
 page-table-word = Stół
+page-welcome-back = Witaj ponownie, { $name }
+page-turns =
+    { $count ->
+        [one] Twój ruch przy { $count } stole
+        [few] Twój ruch przy { $count } stołach
+       *[many] Twój ruch przy { $count } stołach
+    }
+page-longest-wait = { $table }: czekają na ciebie już { $time }.
+page-continue = Kontynuuj
+page-rules-short = Zasady
+page-take-seat = Siadaj
+page-with = grają: { $names }
+page-with-bots = z botami
+page-free-chairs =
+    { $count ->
+        [0] Wszystkie miejsca zajęte
+        [one] Wolne { $count } miejsce
+        [few] Wolne { $count } miejsca
+       *[many] Wolnych miejsc: { $count }
+    }
+page-they-think = Myślą: { $names }
+page-length = Jak długo trwa
+page-guided = gra z przewodnikiem
+page-mode-people =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+page-you = Ty
+page-others = Inni
+page-lot = los
+page-bots-of-the-game = boty samej gry
+page-play-now = Zagraj teraz
+page-with-friends = Ze znajomymi
+page-more-tables = Twoje inne stoły: { $count }
+page-watch-now = Oglądaj teraz
+page-watch = Oglądaj
+page-nothing-to-watch = Teraz nikt nie gra publicznie.
+page-won = Wygrana { $scores }
+page-lost = Przegrana { $scores }
+page-watched = Obejrzane { $scores }
+page-learn-title = Pierwszy raz? Naucz się przy stole
+page-learn-text = Prawdziwa pierwsza gra: lekcja po lekcji, a każda wskazuje to, o czym mówi.
+page-learn = Zacznij grę z przewodnikiem
+page-bell = Powiadom, gdy mój ruch
+page-bell-text = na tym urządzeniu, z liczbą na karcie
+page-bell-denied = Przeglądarka nie pozwala na powiadomienia stąd.
+page-bell-begins = Powiadom o początku
+page-bell-begins-text = i gdy mój ruch
+page-new-table-ask = Kto gdzie siedzi i jak gracie?
+page-pace-bank-of = po { $time } i 30 sekund na ruch
+page-pace-move-of = { $time } na ruch
+page-who-are-you = Jak się do ciebie zwracać?
+page-name-text = To imię zobaczą inni przy stole. Konto nie jest potrzebne.
+page-invited = Zapraszamy do stołu: { $game } ({ $table }). Twoje miejsce: { $seat }.
+page-your-table = Twój stół
+page-free-ask =
+    { $count ->
+        [one] Wolne { $count } miejsce: zaproś znajomego albo posadź bota
+        [few] Wolne { $count } miejsca: zaproś znajomych albo posadź boty
+       *[many] Wolnych miejsc { $count }: zaproś znajomych albo posadź boty
+    }
+page-free-are = Jeszcze wolne: { $seats }.
+page-leave = Odejdź
+page-cancel-table = Odwołaj stół
+page-cancel-sure = Na pewno odwołać?
+page-ready = gotowe
+page-ready-count = Gotowe { $ready } z { $all }
+page-is-bot = bot
+page-is-here = jest tutaj
+page-is-away = chwilowo nieobecne
+page-fill-bot = albo posadź bota:
+page-free-chair = Zwolnij miejsce dla znajomego
+page-invite-here = Zaproś na to miejsce
+page-sit-here = Usiądź tutaj
+page-invite = Zaproś
+page-invited-seat = Na miejsce: { $seat }
+page-invite-text = Pokaż kod znajomemu obok albo wyślij link. Niczego się nie instaluje, konto nie jest potrzebne.
+page-table-link = Link do tego stołu
+page-share-link = Udostępnij
+page-start-bots =
+    { $count ->
+        [one] Zacznij z botem
+        [few] Zacznij z botami
+       *[many] Zacznij z botami
+    }
+page-fair-dice = Uczciwy los
+page-seats-by-lot = losowane
+page-seats-as-chosen = według wyboru
+page-watch-all = wszyscy
+page-watch-by-link = przez link
+page-talk = Rozmowa
+page-sits = Usiądź jako:

@@ -2,7 +2,7 @@
 
 error-offline = Зараз зала недоступна.
 page-welcome = Стіл для епічних ігор
-page-lobby-ask = Сядьте за стіл або відкрийте новий
+page-lobby-ask = Оберіть гру й грайте відразу
 page-new-table = Новий стіл
 page-your-name = Ваше ім'я
 page-game = Гра
@@ -21,17 +21,14 @@ page-minutes = Хвилини
 page-public = показати стіл усім
 page-sit-down = Сісти за стіл
 page-own-tables = Ваші столи
-page-finished-tables = Закінчені: { $count }
 page-tables = Відкриті столи
 page-no-tables = Відкритих столів немає. Відкрийте перший.
 page-state-open = чекає на гравців
-page-state-playing = триває гра
-page-state-finished = гру закінчено
 page-join = Сісти: { $seat }
 page-somebody = хтось
 page-free-seat = вільне
 page-records = Записи
-page-open-record = Переглянути запис із файлу
+page-open-record = Відкрити запис із файлу
 page-not-affiliated = Great Hall створили гравці; він не пов'язаний із видавцями цих ігор.
 page-waiting-for-people = Гра почнеться, коли всі місця буде зайнято.
 page-copy-link = Скопіювати посилання
@@ -130,7 +127,6 @@ page-notes = Мої нотатки (їх не бачить ніхто інший
 page-report = Повідомити про помилку в цій позиції
 page-send-report = Надіслати
 page-reported = Дякуємо. Позицію збережено.
-page-notify = Сповіщати, коли мій хід
 page-moment = Позиція { $number } з { $last }
 page-first = На початок
 page-last = У кінець
@@ -173,8 +169,10 @@ page-first-game = Це моя перша гра: пояснюйте під ча�
 page-records-text = Запис завершеної гри можна переглянути й дограти з будь-якої миті.
 page-key-info = i
     .text = пояснити те, на чому фокус
-bot-random = Блукач, грає навмання
+bot-random = Блукач
+    .text = грає навмання
 bot-steward = Намісник
+    .text = грає за добрими правилами
 page-say-to = Кому
 page-say-to-all = усім
 page-say-to-seat = { $seat_dat }
@@ -195,3 +193,97 @@ page-winners =
     }
 page-more = Ще ({ $count })
 page-table-word = Стіл
+page-welcome-back = Вітаємо знову, { $name }
+page-turns =
+    { $count ->
+        [one] Ваш хід за { $count } столом
+        [few] Ваш хід за { $count } столами
+       *[many] Ваш хід за { $count } столами
+    }
+page-longest-wait = { $table }: на вас чекають уже { $time }.
+page-continue = Продовжити
+page-rules-short = Правила
+page-take-seat = Сісти
+page-with = грають: { $names }
+page-with-bots = з ботами
+page-free-chairs =
+    { $count ->
+        [0] Усі місця зайнято
+        [one] Вільне { $count } місце
+        [few] Вільні { $count } місця
+       *[many] Вільних місць: { $count }
+    }
+page-they-think = Думають: { $names }
+page-length = Скільки триває
+page-guided = гра з наставником
+page-mode-people =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+page-you = Ви
+page-others = Інші
+page-lot = жереб
+page-bots-of-the-game = боти самої гри
+page-play-now = Грати зараз
+page-with-friends = З друзями
+page-more-tables = Інші ваші столи: { $count }
+page-watch-now = Дивитися зараз
+page-watch = Дивитися
+page-nothing-to-watch = Зараз ніхто не грає відкрито.
+page-won = Перемога { $scores }
+page-lost = Поразка { $scores }
+page-watched = Переглянуто { $scores }
+page-learn-title = Ще не грали? Навчіться за столом
+page-learn-text = Справжня перша гра: урок за уроком, і кожен показує на саму річ.
+page-learn = Почати гру з наставником
+page-bell = Сповіщати, коли мій хід
+page-bell-text = на цьому пристрої, з числом на вкладці
+page-bell-denied = Ваш браузер не дозволяє сповіщень звідси.
+page-bell-begins = Сповістити про початок
+page-bell-begins-text = і коли мій хід
+page-new-table-ask = Хто де сидить і як граєте?
+page-pace-bank-of = по { $time } і 30 секунд на хід
+page-pace-move-of = { $time } на хід
+page-who-are-you = Як вас називати?
+page-name-text = Це ім'я бачитимуть інші за столом. Реєструватися не треба.
+page-invited = Вас запрошено за стіл: { $game } ({ $table }). Ваше місце: { $seat }.
+page-your-table = Ваш стіл
+page-free-ask =
+    { $count ->
+        [one] Вільне { $count } місце: запросіть друга або посадіть бота
+        [few] Вільні { $count } місця: запросіть друзів або посадіть ботів
+       *[many] Вільних місць { $count }: запросіть друзів або посадіть ботів
+    }
+page-free-are = Ще вільні: { $seats }.
+page-leave = Піти
+page-cancel-table = Скасувати стіл
+page-cancel-sure = Справді скасувати?
+page-ready = готово
+page-ready-count = Готові { $ready } з { $all }
+page-is-bot = бот
+page-is-here = тут
+page-is-away = зараз не тут
+page-fill-bot = або посадити бота:
+page-free-chair = Звільнити місце для друга
+page-invite-here = Запросити на це місце
+page-sit-here = Сісти тут
+page-invite = Запросити
+page-invited-seat = На місце: { $seat }
+page-invite-text = Покажіть код другові поруч або надішліть посилання. Нічого не треба встановлювати, реєструватися теж.
+page-table-link = Посилання на цей стіл
+page-share-link = Поділитися
+page-start-bots =
+    { $count ->
+        [one] Почати з ботом
+        [few] Почати з ботами
+       *[many] Почати з ботами
+    }
+page-fair-dice = Чесний випадок
+page-seats-by-lot = за жеребом
+page-seats-as-chosen = за вибором
+page-watch-all = усі
+page-watch-by-link = за посиланням
+page-talk = Розмова
+page-sits = Сісти за:

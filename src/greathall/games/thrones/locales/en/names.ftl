@@ -4,6 +4,7 @@
 
 game-thrones = A Game of Thrones: The Board Game
     .summary = Great houses fight for Westeros over ten rounds: they place orders in secret, march, bid for influence and hold the Wall together. Seven castles and strongholds win at once.
+    .motto = Great houses, hidden orders, one throne. Promise, march, betray.
 scenario-standard = The War of the Houses
     .summary = The whole game for 3 to 6 houses. With fewer than six, neutral lords hold the lands of the houses that are missing.
 

@@ -4,6 +4,7 @@
 
 game-thrones = Gra o tron: Gra planszowa
     .summary = Wielkie rody przez dziesięć rund walczą o Westeros: potajemnie wydają rozkazy, maszerują, licytują o wpływy i wspólnie bronią Muru. Siedem zamków i twierdz daje zwycięstwo od razu.
+    .motto = Wielkie rody, tajne rozkazy, jeden tron. Obiecuj, maszeruj, zdradzaj.
 scenario-standard = Wojna rodów
     .summary = Pełna gra dla 3–6 rodów. Gdy rodów jest mniej niż sześć, ziem nieobecnych bronią wojska neutralne.
 

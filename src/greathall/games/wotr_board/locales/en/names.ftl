@@ -4,6 +4,7 @@
 
 game-wotr-board = War of the Ring
     .summary = The Fellowship carries the Ring to Mordor while the Free Peoples hold out against the Armies of the Shadow. Action dice, event cards and the Hunt decide the fate of Middle-earth.
+    .motto = The whole war on one map: hosts, companions, the Hunt and the Ring.
 scenario-war = The War of the Ring
     .summary = The whole game for 2 to 4 players. The Shadow wins by corruption or conquest, the Free Peoples by destroying the Ring or taking Strongholds of the Shadow.
 

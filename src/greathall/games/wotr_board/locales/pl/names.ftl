@@ -4,6 +4,7 @@
 
 game-wotr-board = Wojna o Pierścień
     .summary = Drużyna niesie Pierścień do Mordoru, a Wolne Ludy powstrzymują armie Cienia. O losie Śródziemia decydują kości akcji, karty wydarzeń i Polowanie.
+    .motto = Cała wojna na jednej mapie: armie, towarzysze, Polowanie i Pierścień.
 scenario-war = Wojna o Pierścień
     .summary = Cała gra dla 2–4 graczy. Cień wygrywa zepsuciem albo podbojem, Wolne Ludy zniszczeniem Pierścienia albo zdobyciem twierdz Cienia.
 

@@ -4,14 +4,18 @@
 
 game-wotr-cards = War of the Ring: The Card Game
     .summary = The Free Peoples take the Ring along nine paths and defend their lands against the Shadow; two teams play cards, fight for every location and count victory points.
+    .motto = The Ring goes nine paths while armies fight for the strongholds.
 scenario-trilogy = Trilogy
     .summary = The whole story from Bag End to Mount Doom, for 2 to 4 players. Two decks of 30 cards a side and nine rounds at most.
 scenario-duel-2 = Two-Player Duel
     .summary = The whole war with one deck of 60 cards each. The Free Peoples win a path only with more defence than attack.
+    .short = Duel
 scenario-duel-3 = Three-Player Duel
     .summary = Gandalf, with all cards of the Free Peoples, stands alone against the Witch-king and Saruman. He takes every second turn.
+    .short = Duel of three
 scenario-fellowship = The Fellowship of the Ring
     .summary = A short game for two, from the Shire to the banks of the Anduin. Four to six rounds, chosen decks, battlegrounds in a set order, no Ring tokens.
+    .short = Fellowship
 
 ## Players: a deck each
 

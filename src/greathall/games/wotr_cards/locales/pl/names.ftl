@@ -4,14 +4,18 @@
 
 game-wotr-cards = Wojna o Pierścień: Gra karciana
     .summary = Wolne Ludy niosą Pierścień dziewięcioma ścieżkami i bronią swoich ziem przed Cieniem; dwie drużyny zagrywają karty, walczą o każdą lokalizację i liczą punkty zwycięstwa.
+    .motto = Pierścień idzie dziewięcioma ścieżkami, a armie walczą o twierdze.
 scenario-trilogy = Trylogia
     .summary = Cała historia od Bag End do Góry Przeznaczenia dla 2–4 graczy. Po dwie talie z 30 kart na stronę i najwyżej dziewięć rund.
 scenario-duel-2 = Pojedynek dwóch graczy
     .summary = Cała wojna, w której każdy gracz ma jedną talię z 60 kart. Wolne Ludy zdobywają ścieżkę tylko wtedy, gdy symboli obrony jest więcej niż symboli ataku.
+    .short = Pojedynek
 scenario-duel-3 = Pojedynek trzech graczy
     .summary = Gandalf ze wszystkimi kartami Wolnych Ludów sam przeciwko Czarnoksiężnikowi z Angmaru i Sarumanowi. Do niego należy co druga tura.
+    .short = We troje
 scenario-fellowship = Drużyna Pierścienia
     .summary = Krótka gra dla dwóch osób, od Shire'u do brzegów Anduinu. Od czterech do sześciu rund, dobrane talie, pola bitew w ustalonej kolejności, bez żetonów Pierścienia.
+    .short = Drużyna
 
 ## Players: a deck each
 

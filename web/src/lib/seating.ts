@@ -1,0 +1,19 @@
+// Seats before anybody plays: how they are called in the words of their game.
+
+import { has, language, sitterName, t } from "./texts.svelte";
+import type { Listed } from "./protocol";
+
+export function say(id: string, game: string): string {
+  return t(id, {}, language.page, game);
+}
+
+// A seat by its side, if it has all of it, or by its players.
+export function seatLabel(game: string, seat: string, players: string[]): string {
+  if (has(`side-${seat}`, language.page, game)) return say(`side-${seat}`, game);
+  return players.map((player) => say(`player-${player}`, game)).join(" + ");
+}
+
+// The name of a person stays, even while a bot plays for them.
+export function sitter(seat: Listed["seats"][number]): string {
+  return seat.name || sitterName(seat);
+}
