@@ -239,6 +239,11 @@ class Seat:
         return next(said for said in reversed(self.heard) if said["is"] == "hint")
 
     @property
+    def lesson(self) -> Json | None:
+        """What the guide of a guided match has said last."""
+        return next((said for said in reversed(self.heard) if said["is"] == "lesson"), None)
+
+    @property
     def lines(self) -> list[Json]:
         """All that was said at the table, as far as it is for us."""
         return [line for sent in self.heard if sent["is"] == "talk" for line in sent["lines"]]

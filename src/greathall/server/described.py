@@ -31,6 +31,7 @@ def table_message(room: Room) -> dict[str, Any]:
         "private_chat": room.row["private_chat"],
         "hints": room.row["hints"],
         "hints_on": room.row["hints_on"],
+        "guided": room.row["guided"],
         "by_lot": room.row["by_lot"],
         "lot": room.row["lot"],
         "pace": room.row["pace"],

@@ -108,6 +108,18 @@ class HintsOff(HallRefusal):
     text, status = "error-hints-off", 403
 
 
+class NoLessons(HallRefusal):
+    """There is no guided match of this game, or this is none."""
+
+    text, status = "error-no-lessons", 404
+
+
+class GuidedTable(HallRefusal):
+    """A guided match stays with the one who learns."""
+
+    text = "error-guided-table"
+
+
 class NoShareNow(HallRefusal):
     """The dice are mixed already, or it is too early to reveal one's share."""
 

@@ -14,6 +14,7 @@ from greathall.kernel import Match, Seat
 from greathall.matches import begin_match, checked_header
 from greathall.server.clocks import STAND_IN, Clocks
 from greathall.server.errors import (
+    GuidedTable,
     NotPlaying,
     NotTheHost,
     NotYourSeat,
@@ -27,6 +28,7 @@ from greathall.server.errors import (
     WrongKey,
 )
 from greathall.server.fair_dice import untold
+from greathall.server.guide import Guide, course_of, luck_of, prepared
 from greathall.server.hints import Hints
 from greathall.server.keys import fits, hash_of, is_table_id, link, new_key, new_table_id
 from greathall.server.limits import ENTRIES_OF_WORK, open_one_more_table, own_turn, pay
@@ -72,6 +74,7 @@ class Hall:
         self.library = Library()
         self.large_message = asyncio.Lock()
         self.stand_ins = StandIns(settings.bot_delay)
+        self.guide = Guide(self.stand_ins.threads)
         self.hints = Hints(self.talk, self.stand_ins.threads)
         self.clocks = Clocks(self)
         self.waking = Waking(self)
@@ -85,6 +88,8 @@ class Hall:
         """A new table, perhaps with answers played elsewhere; it begins when it is full."""
         # Where nobody is asked for a share, the list of pledges is closed from the start.
         asked: dict[str, Any] = {} if self.shares.seconds else {"pledges": {}}
+        if wish.guided:
+            wish, asked = prepared(wish), luck_of(course_of(wish.game))
         keys = await self._add_table(wish, begun or [], **asked)
         if not keys.seats:
             await self.begin_if_full(await self.room(keys.table))
@@ -141,7 +146,7 @@ class Hall:
         if found[0]["state"] == CANCELLED:
             raise TableCancelled("the host has cancelled this table")
         room = await Room.read(self.store, *found)
-        watchers = (self.votes, self.stand_ins, self.clocks, self.own_tables)
+        watchers = (self.votes, self.stand_ins, self.clocks, self.own_tables, self.guide)
         room.on_change += [watcher.look_up for watcher in watchers]
         room.wake()
         if room.is_readable_only:
@@ -355,6 +360,8 @@ class Hall:
     async def settle(self, room: Room, key: str, **wish: bool) -> None:
         """The host decides who may watch, and whether two may talk alone; all are told."""
         self.check_host(room, key)
+        if room.row["guided"] and wish.get("public"):
+            raise GuidedTable("a guided match is shown to nobody")
         async with room.lock:
             new = {name: value for name, value in wish.items() if value != room.row[name]}
             if new:
@@ -426,6 +433,7 @@ class Hall:
         await self.listing.close()
         await self.clocks.close()
         await self.shares.close()
+        await self.guide.close()
         await self.stand_ins.close()
         for room in self.rooms.values():
             for viewer in room.audience.viewers:

@@ -133,6 +133,12 @@ class Hint(Message, tag="hint", kw_only=True):
     turn: int
 
 
+class Read(Message, tag="lesson", kw_only=True):
+    """A lesson of a guided match was read, or is skipped."""
+
+    lesson: Annotated[str, Meta(max_length=64)]
+
+
 class Rematch(Message, tag="rematch"):
     """The same table once more."""
 
@@ -154,6 +160,7 @@ AnyMessage = (
     | Leave
     | Waive
     | Hint
+    | Read
     | Rematch
 )
 

@@ -33,6 +33,7 @@ class NewTable:
     hands_shown: bool = False
     private_chat: bool = True
     hints: str = HINTS_BY  # the bot that gives hints; empty: none does
+    guided: bool = False  # a first match with lessons, whose luck is prepared
     by_lot: bool = False  # whether all who sit are dealt to the seats when the match begins
     pace: TimeControl = field(default_factory=TimeControl)
 
@@ -73,6 +74,8 @@ def table_row(keys: Keys, wish: NewTable, header: Header, played: int) -> Row:
         "private_chat": wish.private_chat,
         "hints": wish.hints,
         "hints_on": bool(wish.hints) and wish.pace.kind == "none",  # with clocks all must agree
+        "guided": wish.guided,
+        "lessons_read": [],
         "by_lot": wish.by_lot,
         "lot": None,
         "pace": msgspec.to_builtins(wish.pace),

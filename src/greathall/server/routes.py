@@ -67,6 +67,7 @@ class TableWish(BaseModel):
     hands_shown: bool = False
     private_chat: bool = True
     hints: str = Field(HINTS_BY, max_length=32, description="the bot that gives hints; '' for none")
+    guided: bool = Field(False, description="a first match with lessons; all else is prepared")
     by_lot: bool = Field(False, description="whether seats are dealt when the match begins")
     pace: TimeControlWish = Field(default_factory=lambda: TimeControlWish(seconds=0, increment=0))
 

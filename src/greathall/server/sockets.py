@@ -114,6 +114,7 @@ async def _sit_down(
         viewer.send(hall.votes.message(room))
         viewer.send(notes_message(room, viewer))
         hall.send_rematch(room, viewer)
+        hall.guide.look_up(room)
     return room
 
 
@@ -242,6 +243,8 @@ async def _change_seats(
             await hall.leave(room, viewer, seat)
         case messages.Waive(seat=seat):
             await hall.waive(room, viewer, seat)
+        case messages.Read(lesson=lesson):
+            await hall.guide.turn_page(room, viewer, lesson)
         case messages.Rematch():
             await hall.rematch(room, viewer)
         case messages.Sit(keys=keys, name=name):

@@ -70,9 +70,12 @@ class StandIns:
             question, turn = asked[0], room.turns[asked[0].actor]
             bot_seat = BotSeat(room.match.fork(), seat)
 
+        # In a guided match luck is prepared, that of bots too.
+        luck = f"{room.row['dice_secret']}-{seat}-{turn}" if room.row["guided"] else new_key()
+
         def think() -> Any:
             try:
-                return bot_called(name, new_key()).choose(bot_seat, question)
+                return bot_called(name, luck).choose(bot_seat, question)
             except Exception as fault:  # any answer is better than a table that waits for ever
                 where = {"table": room.id, "seat": seat, "kind": question.kind}
                 log.warning("bot-failed", bot=name, error=repr(fault), **where)

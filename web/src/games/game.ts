@@ -168,7 +168,8 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   topBar?(tableProps: LiveTableProps<K>): { ask?: Part[]; why?: string } | undefined;
   take?(offer: Offer<Asked<K>>): boolean; // whether it is answered in the game's own way
   // Whether it lays out a whole plan that was proposed, for us to change and to send.
-  adopt?(plan: [about: Option, option: Option][]): boolean;
+  adopt?(plan: [about: Option, option: Option][], table?: Table): boolean; // with a table it is sent at once
+  things?: Record<string, string>; // where on its table are the things that lessons point at: selectors by name
   canUndo?(): boolean;
   undo?(): boolean; // whether something of our own was taken back, that nobody was told yet
 }

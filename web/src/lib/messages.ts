@@ -116,6 +116,12 @@ export interface HintMessage {
   turn: number;
 }
 
+export interface ReadMessage {
+  do: "lesson";
+  ref?: number | string | null;
+  lesson: string;
+}
+
 export interface RematchMessage {
   do: "rematch";
   ref?: number | string | null;
@@ -144,6 +150,7 @@ export type Message =
   | LeaveMessage
   | WaiveMessage
   | HintMessage
+  | ReadMessage
   | RematchMessage;
 
 export interface Question<Kind extends string = string> {
@@ -219,6 +226,7 @@ export interface TableWish {
   hands_shown?: boolean;
   private_chat?: boolean;
   hints?: string;
+  guided?: boolean;
   by_lot?: boolean;
   pace?: TimeControlWish;
 }

@@ -6,16 +6,18 @@ import type { Option } from "./protocol";
 // What things of the tables are marked with, the most particular first.
 const KINDS = ["order", "card", "place", "spot", "player", "thing"] as const;
 
-export type Address = `${string}:${string}`;
-
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
 function first(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find(isSeen);
 }
 
-export function elementAt(address: Address): Element | undefined {
+// Parts that every table has; a game names those of its own.
+const THINGS: Record<string, string> = { chronicle: ".log", choices: ".choices", question: ".topbar .ask" };
+
+export function elementAt(address: string, things: Record<string, string> = {}): Element | undefined {
   const [kind, id] = [address.slice(0, address.indexOf(":")), address.slice(address.indexOf(":") + 1)];
+  if (kind === "thing") return first(things[id] ?? THINGS[id] ?? "none");
   const quoted = CSS.escape(id);
   return first(`[data-legal][data-${kind}="${quoted}"]`) ?? first(`[data-${kind}="${quoted}"]`);
 }

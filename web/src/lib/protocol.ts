@@ -70,6 +70,7 @@ export interface TableInfo {
   public: boolean;
   hands_shown: boolean;
   private_chat: boolean; // two people may talk without the others
+  guided: boolean; // a first match with lessons; its dice are prepared
   hints: string; // the bot that gives hints
   hints_on: boolean; // whether it does so now
   by_lot: boolean; // seats are dealt when the match begins
@@ -128,6 +129,23 @@ export interface HintTold {
   plan: [about: Option, option: Option][]; // what it would answer to all parts of a move
 }
 
+// What the pupil of a guided match is to learn now.
+export interface LessonTold {
+  is: "lesson";
+  lesson: string | null;
+  lessons: string[];
+  done: string[];
+  over: boolean;
+  to_read: boolean;
+  point: string; // what to look at, by kind and id
+  to: string; // where it will go
+  signs: string[];
+  actor: string | null;
+  turn: number | null;
+  option: Option | null; // the suggested answer
+  plan: [about: Option, option: Option][]; // and what goes with it, where a move has many parts
+}
+
 type Ref = number | string; // of what one has said
 
 // All that is heard at a table.
@@ -138,6 +156,7 @@ export type Told =
   | Proposal
   | RematchTold
   | HintTold
+  | LessonTold
   | { is: "talk"; lines: TalkLine[] }
   | { is: "notes"; notes: Record<string, string> }
   | { is: "done"; ref: Ref }

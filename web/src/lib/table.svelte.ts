@@ -8,6 +8,7 @@ import {
   OFFLINE,
   type HallEvent,
   type HintTold,
+  type LessonTold,
   type Option,
   type Position,
   type Presence,
@@ -35,6 +36,7 @@ export class Table {
   proposal = $state<Proposal | null>(null);
   notes = $state<Record<string, string>>({});
   rematch = $state<RematchTold | null>(null);
+  lesson = $state.raw<LessonTold | null>(null); // of a guided match
   hint = $state.raw<HintTold | null>(null); // the last one that we were given
   online = $state(false);
   refused = $state<Problem | null>(null); // this table does not let us in
@@ -169,7 +171,7 @@ export class Table {
         if (this.table && this.table.state !== message.state) void this.lookAgain();
         if (!this.questionStillAsked()) this.pending = null;
         this.addToDice();
-        if (message.state === "finished" && !message.read_only && !this.verdict) {
+        if (message.state === "finished" && !message.read_only && !this.verdict && !this.table?.guided) {
           this.judgeDice().catch(() => {}); // it is tried again
         }
         break;
@@ -192,6 +194,9 @@ export class Table {
         break;
       case "rematch":
         this.rematch = message;
+        break;
+      case "lesson":
+        this.lesson = message;
         break;
       case "hint":
         this.hint = message;

@@ -14,3 +14,8 @@ def reasons(view: dict[str, Any], question: Question[Any], option: Any) -> Reaso
     if question.kind == "choose-one":
         return Reasons((for_it("reason-least-missed"),))
     return card_game.reasons(view, question, option, ShadowedEarth)
+
+
+def lands(view: dict[str, Any], question: Question[Any], option: Any) -> str:
+    """Where a card that is played or moved will go."""
+    return card_game.lands(view, question, option, ShadowedEarth)

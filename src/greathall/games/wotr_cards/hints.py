@@ -46,6 +46,22 @@ def reasons(
     return Reasons()
 
 
+def lands(
+    view: dict[str, Any],
+    question: Question[Any],
+    option: Any,
+    table: type[MiddleEarth] = MiddleEarth,
+) -> str:
+    """Where a card that is played or moved will go, by kind and id; nothing for other answers."""
+    if question.kind != "turn" or option[0] not in ("play", "move"):
+        return ""
+    fronts, card = Fronts(state_from(table, view), question.actor), option[1]
+    if CARDS[card].type in (EVENT, ITEM):
+        return ""
+    place = best_place(fronts, card)
+    return f"thing:{RESERVE}" if place == RESERVE else f"field:{place}"
+
+
 # ------------------------------------------------------------------ the actions of a turn
 
 

@@ -22,3 +22,17 @@ page-hint-plan = Lay it out
 page-hints-off = Turn hints off
 page-propose-hints = Propose to allow hints
 page-proposed-allow-hints = { $seat } would like to allow hints at this table. Agreed?
+
+page-coach = Coach
+# $number, $all: which lesson of how many
+page-coach-lesson = Lesson { $number } of { $all }
+page-coach-leave = Leave the guided game
+page-coach-show = Show me
+page-coach-skip = Skip
+page-coach-next = Next
+page-coach-do = Do it for me
+page-coach-on = Go on as you like, or do this:
+page-coach-watch = The others play. Watch what they do; the chronicle tells it too.
+page-coach-over = You can play it now
+page-coach-play-on = Play on
+page-coach-dice = This is a guided game: the dice and the cards are prepared, so nothing is proven here, and nothing counts.

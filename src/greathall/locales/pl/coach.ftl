@@ -24,3 +24,16 @@ page-proposed-allow-hints =
         [plural] proponują
        *[masculine] proponuje
     } podpowiedzi przy tym stole. Zgoda?
+
+page-coach = Mistrz
+page-coach-lesson = Lekcja { $number } z { $all }
+page-coach-leave = Opuść naukę
+page-coach-show = Pokaż
+page-coach-skip = Pomiń
+page-coach-next = Dalej
+page-coach-do = Zrób to za mnie
+page-coach-on = Graj dalej, jak chcesz, albo zrób tak:
+page-coach-watch = Grają inni. Patrz, co robią; kronika też o tym opowiada.
+page-coach-over = Teraz umiesz grać
+page-coach-play-on = Graj dalej
+page-coach-dice = To gra z mistrzem: los i karty są przygotowane, więc niczego się tu nie dowodzi i nic się nie liczy.

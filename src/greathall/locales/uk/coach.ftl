@@ -24,3 +24,16 @@ page-proposed-allow-hints =
         [plural] пропонують
        *[masculine] пропонує
     } дозволити підказки за цим столом. Згода?
+
+page-coach = Наставник
+page-coach-lesson = Урок { $number } із { $all }
+page-coach-leave = Залишити навчання
+page-coach-show = Показати
+page-coach-skip = Пропустити
+page-coach-next = Далі
+page-coach-do = Зробіть за мене
+page-coach-on = Грайте далі, як бажаєте, або зробіть так:
+page-coach-watch = Грають інші. Стежте за ними; літопис теж про це розповідає.
+page-coach-over = Тепер ви вмієте грати
+page-coach-play-on = Грати далі
+page-coach-dice = Це гра з наставником: випадок і карти підготовано, тож тут нічого не доводять і нічого не зараховують.

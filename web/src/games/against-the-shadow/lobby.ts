@@ -4,6 +4,7 @@ import { SCENARIOS, seatMarks } from "../wotr-cards/scenarios";
 export const lobby: GameLobby = {
   seatMarks,
   alone: true,
+  lessons: true,
   unseated: {
     players: (scenario, seated) =>
       SCENARIOS.get(scenario)

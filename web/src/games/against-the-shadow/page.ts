@@ -19,6 +19,7 @@ interface ShadowKinds extends Kinds {
 
 export const page: GamePage<ShadowKinds, GameEvent> = {
   ...base,
+  things: { ...base.things, chart: ".leaf.chart" },
   tabs: [...base.tabs, ["chart", "fit", "page-tab-chart"]],
   Aside: Flowchart,
   Panel: Latest,

@@ -7,4 +7,5 @@ export const lobby: GameLobby = {
   vignette,
   minutes: [120, 240],
   people: 6,
+  lessons: true,
 };

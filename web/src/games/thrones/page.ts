@@ -51,6 +51,7 @@ export const page: GamePage<MapKinds, GameEvent> = {
   Face,
   placeOffers,
   allOffers,
+  things: { map: ".mapbox", orders: ".tokens", tracks: ".seats", houses: ".handrow", battle: ".fight" },
   keys: ["zoom", "done"],
   isCard: (id) => HOUSE_CARDS.has(id),
   // The last bid reveals them all.
@@ -86,8 +87,9 @@ export const page: GamePage<MapKinds, GameEvent> = {
     planning.put(String(option));
     return true;
   },
-  adopt: (plan) => {
+  adopt: (plan, table) => {
     for (const [area, order] of plan) planning.put(String(order), String(area));
+    if (table && planning.complete) void planning.lay(table);
     return plan.length > 0;
   },
   canUndo: () => planning.canUndo,

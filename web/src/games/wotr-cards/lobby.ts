@@ -3,4 +3,4 @@ import "./colours.css";
 import { seatMarks } from "./scenarios";
 import vignette from "./vignette.svg";
 
-export const lobby: GameLobby = { seatMarks, vignette, minutes: [40, 90] };
+export const lobby: GameLobby = { seatMarks, vignette, minutes: [40, 90], lessons: true };

@@ -29,6 +29,13 @@ export const page: GamePage<CardKinds, GameEvent> = {
   oneRow: true,
   Own: OwnSide,
   Scores,
+  things: {
+    hand: ".own .hand",
+    reserve: ".own .side",
+    piles: ".own .piles",
+    path: ".field.p .loc",
+    scores: ".pts.shadow",
+  },
   openTo: (view, players) => players.filter((player) => Array.isArray(view.hand[player])),
   placeOffers,
   allOffers,

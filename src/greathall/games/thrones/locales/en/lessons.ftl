@@ -1,0 +1,41 @@
+### The guided first match: lessons in the order of the course, and the signs that are new in them.
+
+sign-castle = castle or stronghold: seven of them win
+sign-supply = supply: feeds your armies
+sign-power = crown: brings power
+
+lesson-realm = House Stark
+    .text = You lead House Stark in the north; bots lead Baratheon and Lannister. Units stand in areas. Whoever holds seven castles and strongholds wins, or most after ten rounds.
+lesson-planning = Plan in secret
+    .text = Each of your areas with units gets one order, face down: march, defend, support, raid or consolidate power. Stars are special orders. When all are placed, press Done.
+lesson-reveal = Orders are revealed
+    .text = Now all orders lie open. First come raids, then marches, then consolidating power, each in turn order: the Iron Throne track says who is first.
+lesson-march = March
+    .text = Units of a march go to areas beside theirs; ships carry land units across. Where an enemy stands, they fight. The number on the order adds to their strength.
+lesson-group = Who goes
+    .text = All units may go, or some, or they part for several areas. Only one of these moves may begin a battle. Think of what you leave behind.
+lesson-token = Power tokens keep areas
+    .text = A land that your units leave is yours no longer, unless you lay down a power token there. It is spent, but the castle and the crown stay yours.
+lesson-consolidate = Consolidate power
+    .text = This order gives a power token, and one more for each crown in the area. The special one may muster units in a castle or stronghold instead.
+lesson-muster = Muster
+    .text = A castle has one mustering point, a stronghold two. A footman or ship costs one, a knight or siege engine two, and a footman becomes a knight for one.
+lesson-victory = How far everybody is
+    .text = Here you see who holds how many castles, the three influence tracks and supply. The first on each track holds its token: Iron Throne, blade and raven.
+lesson-westeros = Westeros cards
+    .text = Each round from the second on begins with three Westeros cards: mustering, supply, bids for the tracks, limits on orders. Wildling signs raise the threat.
+lesson-supply = Supply
+    .text = Supply says how many armies of two or more units you may have, and how large. It is counted anew only when a card says so; what is too much is removed.
+lesson-bid = Bids
+    .text = All bid power in secret, and whatever is bid is spent. For a track, the highest bid takes the first place. The Iron Throne decides ties.
+lesson-wildlings = Wildlings
+    .text = When they attack, all bids together must reach their strength. If so, the highest bidder is rewarded; if not, all suffer, and the lowest bidder most.
+lesson-raid = Raid
+    .text = A raid removes a support, raid or consolidate power order beside it. For consolidated power you even take a power token from its owner.
+lesson-battle = Battle
+    .text = Both sides add units, order and support, then each plays a house card in secret. Its number adds strength, swords destroy units, fortifications save them. Played cards return when the hand is empty.
+lesson-blade = The Valyrian Steel Blade
+    .text = Whoever is first on the Fiefdoms track may add 1 strength to one battle each round, once both cards are known. Keep it if you are ahead anyway.
+lesson-losses = After the battle
+    .text = The loser's units retreat and are routed for this round; swords without fortifications destroy some of them. On equal strength the Fiefdoms track decides.
+lesson-over = You have planned, marched, fought, bid and mustered. Play this match to its end, or sit down at a table of your own.

@@ -1,0 +1,41 @@
+### Pierwsza gra z mistrzem: lekcje po kolei i nowe w nich znaki.
+
+sign-castle = zamek lub twierdza: siedem z nich wygrywa
+sign-supply = zaopatrzenie: żywi twoje armie
+sign-power = korona: daje władzę
+
+lesson-realm = Ród Starków
+    .text = Prowadzisz Starków na północy; Baratheonami i Lannisterami grają boty. Jednostki stoją na obszarach. Wygrywa, kto ma siedem zamków i twierdz albo najwięcej ich po dziesięciu rundach.
+lesson-planning = Plan w tajemnicy
+    .text = Każdy twój obszar z jednostkami dostaje jeden zakryty rozkaz: marsz, obronę, wsparcie, najazd albo umocnienie władzy. Gwiazdka to specjalny rozkaz. Gdy leżą wszystkie, naciśnij „Gotowe”.
+lesson-reveal = Rozkazy odkryte
+    .text = Teraz wszystkie rozkazy leżą odkryte. Najpierw najazdy, potem marsze, potem umocnienie władzy, zawsze w kolejności tur: podaje ją tor Żelaznego Tronu.
+lesson-march = Marsz
+    .text = Jednostki idą na sąsiednie obszary; statki przewożą je morzem. Gdzie stoi wróg, tam jest walka. Liczba na rozkazie dodaje się do ich siły.
+lesson-group = Kto idzie
+    .text = Mogą iść wszystkie jednostki, niektóre albo rozejść się na kilka obszarów. Tylko jeden z tych ruchów może zacząć walkę. Pomyśl, co zostawiasz.
+lesson-token = Żeton władzy trzyma ziemię
+    .text = Ląd, który jednostki opuszczają, nie jest już twój, chyba że położysz tam żeton władzy. Jest wydany, ale zamek i korona zostają twoje.
+lesson-consolidate = Umocnienie władzy
+    .text = Ten rozkaz daje żeton władzy i po jednym za każdą koronę na obszarze. Specjalny może zamiast tego mobilizować w zamku lub twierdzy.
+lesson-muster = Mobilizacja
+    .text = Zamek ma jeden punkt mobilizacji, twierdza dwa. Piechur lub statek kosztuje jeden, rycerz lub machina dwa, a piechur zostaje rycerzem za jeden.
+lesson-victory = Kto jak daleko
+    .text = Tu widać, kto ma ile zamków, trzy tory wpływów i zaopatrzenie. Pierwszy na każdym torze ma jego żeton: Żelazny Tron, Ostrze i Kruka.
+lesson-westeros = Karty Westeros
+    .text = Od drugiej rundy każdą zaczynają trzy karty Westeros: mobilizacja, zaopatrzenie, stawki o tory, zakazy rozkazów. Znaki dzikich zwiększają zagrożenie.
+lesson-supply = Zaopatrzenie
+    .text = Mówi, ile możesz mieć armii z dwóch lub więcej jednostek i jak dużych. Liczy się je na nowo tylko wtedy, gdy każe karta; nadmiar znika.
+lesson-bid = Stawki
+    .text = Wszyscy w tajemnicy stawiają władzę, a co postawiono, jest wydane. O tor: najwyższa stawka bierze pierwsze miejsce. Remisy rozstrzyga Żelazny Tron.
+lesson-wildlings = Dzicy
+    .text = Gdy atakują, wszystkie stawki razem muszą dorównać ich sile. Jeśli tak, najwyższa stawka dostaje nagrodę; jeśli nie, cierpią wszyscy, a najniższa stawka najbardziej.
+lesson-raid = Najazd
+    .text = Najazd usuwa sąsiedni rozkaz wsparcia, najazdu albo umocnienia władzy. Za umocnienie władzy zabierasz jeszcze jego właścicielowi żeton.
+lesson-battle = Walka
+    .text = Obie strony liczą jednostki, rozkaz i wsparcie, potem każda w tajemnicy zagrywa kartę rodu. Jej liczba dodaje siły, miecze niszczą jednostki, fortyfikacje je ratują. Zagrane karty wrócą, gdy ręka będzie pusta.
+lesson-blade = Ostrze z Valyriańskiej Stali
+    .text = Pierwszy na torze Lenn może raz na rundę dodać 1 do siły w walce, gdy obie karty są już znane. Zachowaj je, jeśli i tak prowadzisz.
+lesson-losses = Po walce
+    .text = Jednostki przegranego wycofują się i do końca rundy są rozgromione; miecze bez fortyfikacji niszczą część z nich. Przy równej sile rozstrzyga tor Lenn.
+lesson-over = Masz za sobą plan, marsz, walkę, stawki i mobilizację. Dokończ tę grę albo usiądź przy własnym stole.

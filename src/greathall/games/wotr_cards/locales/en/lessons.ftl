@@ -1,0 +1,40 @@
+### The guided first match: lessons in the order of the course, and the signs that are new in them.
+
+sign-attack = sword: attack on a battleground
+sign-defence = shield: defence on a battleground
+sign-path-attack = sword on a path
+sign-path-defence = shield on a path
+sign-star = one victory point
+sign-corruption = corruption: a point of the Shadow
+
+lesson-hand = Your hand
+    .text = You play Gandalf and lead the Free Peoples; a bot plays the Balrog for the Shadow. These seven cards are seen by you alone.
+lesson-opening-discard = Discard two cards
+    .text = Both players begin by discarding two cards, face down. They are not lost: when your draw deck is empty, the discard pile becomes the new one.
+lesson-places = Where it is decided
+    .text = Each round the Ring-bearers walk a path, and armies may meet on battlegrounds. The stars say how many victory points a place is worth.
+lesson-play = Play a card
+    .text = In your turn you do one thing. Mostly you play a card: its signs say how strong it attacks or defends, on battlegrounds and on paths.
+lesson-place = Where it may go
+    .text = A character enters paths whose number it shows and battlegrounds of its faction; an army enters battlegrounds only. What is lit is allowed.
+lesson-price = Every card costs another
+    .text = Whatever you play, you discard another card from your hand for it. Give up what helps you least in this round.
+lesson-sums = Every sword needs a shield
+    .text = On the path the Shadow attacks and you defend; the path itself may give a shield. The middle says who is ahead. A sword without a shield becomes corruption.
+lesson-reserve = Cards in reserve
+    .text = In reserve a card is safe and waits. Next round it can move to a place, and then it costs no other card. Many texts work from reserve, too.
+lesson-item = Items need a wielder
+    .text = An item lies with a character that may wield it, and adds its signs there. It goes where its wielder goes, and falls with them.
+lesson-combat = Combats
+    .text = When all have passed, every active place is fought over: swords against shields. Defenders who stopped a sword are eliminated, and so are all attackers.
+lesson-scores = Victory points
+    .text = Battlegrounds count for the side that won them, paths only for you, corruption for the Shadow. Ten points ahead wins at once; else it is decided after the last path.
+lesson-corruption = Corruption
+    .text = Each sword on the path that met no shield is one corruption, a point for the Shadow that nobody takes back easily. Keep the path covered.
+lesson-move = Move from reserve
+    .text = Your turn may also bring a card from reserve to a place. That costs nothing, but a card that was played into reserve this round must wait.
+lesson-pass = Pass
+    .text = You may pass only with few cards in hand: no more than your carryover limit, or fewer than each enemy. When all pass in a row, the combats begin.
+lesson-winnow = When nothing fits
+    .text = You may also discard a card, or winnow: eliminate two cards from hand and draw one. In other scenarios a Ring token draws you cards, too.
+lesson-over = You have played cards to paths, battlegrounds and reserve, paid for them, fought and scored. Play this match to its end, or sit down at a table of your own.

@@ -1,0 +1,40 @@
+### Pierwsza gra z mistrzem: lekcje po kolei i nowe w nich znaki.
+
+sign-attack = miecz: atak na polu bitwy
+sign-defence = tarcza: obrona na polu bitwy
+sign-path-attack = miecz na ścieżce
+sign-path-defence = tarcza na ścieżce
+sign-star = jeden punkt zwycięstwa
+sign-corruption = zepsucie: punkt Cienia
+
+lesson-hand = Twoja ręka
+    .text = Grasz Gandalfem i prowadzisz Wolne Ludy; Balrogiem i Cieniem gra bot. Te siedem kart widzisz tylko ty.
+lesson-opening-discard = Zrzuć dwie karty
+    .text = Na początku obaj gracze zrzucają po dwie karty, zakryte. Nie przepadają: gdy talia się skończy, stos zrzuconych kart stanie się nową talią.
+lesson-places = Gdzie się to rozstrzyga
+    .text = W każdej rundzie powiernicy Pierścienia idą ścieżką, a na polach bitew mogą spotkać się armie. Gwiazdki mówią, ile punktów zwycięstwa daje lokalizacja.
+lesson-play = Zagraj kartę
+    .text = W turze robisz jedną rzecz. Najczęściej zagrywasz kartę: jej znaki mówią, jak mocno atakuje lub broni, na polach bitew i na ścieżkach.
+lesson-place = Dokąd może pójść
+    .text = Postać wchodzi na ścieżki o swoich numerach i na pola bitew swojej frakcji, armia tylko na pola bitew. Podświetlone jest dozwolone.
+lesson-price = Każda karta kosztuje inną
+    .text = Cokolwiek zagrywasz, zrzucasz za to inną kartę z ręki. Oddaj tę, która w tej rundzie pomoże najmniej.
+lesson-sums = Każdy miecz wymaga tarczy
+    .text = Na ścieżce Cień atakuje, a ty się bronisz; tarczę może dać też sama ścieżka. Pośrodku widać, kto prowadzi. Miecz bez tarczy staje się zepsuciem.
+lesson-reserve = Karty w rezerwie
+    .text = W rezerwie karta jest bezpieczna i czeka. W następnej rundzie może poruszyć się do lokalizacji, i to już nie kosztuje innej karty. Wiele tekstów działa też z rezerwy.
+lesson-item = Przedmiot wymaga dzierżyciela
+    .text = Przedmiot leży przy postaci, która może go dzierżyć, i dodaje jej swoje znaki. Idzie tam, gdzie dzierżyciel, i ginie razem z nim.
+lesson-combat = Walki
+    .text = Gdy wszyscy spasują, o każdą aktywną lokalizację toczy się walka: miecze przeciw tarczom. Obrońcy, którzy zatrzymali miecz, zostają wykluczeni, tak jak wszyscy atakujący.
+lesson-scores = Punkty zwycięstwa
+    .text = Pola bitew liczą się temu, kto je zdobył, ścieżki tylko tobie, zepsucie Cieniowi. Przewaga dziesięciu punktów wygrywa od razu; inaczej rozstrzyga ostatnia ścieżka.
+lesson-corruption = Zepsucie
+    .text = Każdy miecz na ścieżce, który nie trafił na tarczę, to jedno zepsucie: punkt Cienia, którego trudno się pozbyć. Pilnuj ścieżki.
+lesson-move = Ruch z rezerwy
+    .text = W turze możesz też poruszyć kartę z rezerwy do lokalizacji. To nic nie kosztuje, ale karta zagrana do rezerwy w tej rundzie musi poczekać.
+lesson-pass = Pas
+    .text = Spasować wolno tylko z małą ręką: nie większą niż limit pozostałości albo mniejszą niż u każdego wroga. Gdy wszyscy pasują po kolei, zaczynają się walki.
+lesson-winnow = Gdy nic nie pasuje
+    .text = Możesz też zrzucić kartę albo zrobić odsiew: wykluczyć dwie karty z ręki i dobrać jedną. W innych scenariuszach karty daje też żeton Pierścienia.
+lesson-over = Umiesz już zagrywać karty na ścieżki, pola bitew i do rezerwy, płacić za nie, walczyć i zdobywać punkty. Dokończ tę grę albo usiądź przy własnym stole.
