@@ -179,6 +179,7 @@ def test_what_a_bot_does_in_my_seat_does_not_call_me(
     gandalf.get_by_role("button", name="Let a bot play for Gandalf").click()
     expect(gandalf.get_by_role("button", name="Play for Gandalf again")).to_be_visible()
     expect(gandalf).to_have_title("Great Hall")
+    expect(gandalf.locator(".topbar .when b")).to_have_text("A bot plays for you")
     lobby = gandalf.context.new_page()
     lobby.goto(gandalf.url.rsplit("/t/", 1)[0])
     lobby.wait_for_selector(".tick")

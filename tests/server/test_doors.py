@@ -56,6 +56,17 @@ async def test_the_page_loads_nothing_from_elsewhere(any_hall: ServedHall) -> No
     assert "<script>" not in page
 
 
+async def test_what_a_browser_has_is_not_sent_again(any_hall: ServedHall) -> None:
+    async with visiting(any_hall) as http:
+        for path in ("/", "/icons.svg"):
+            first = await http.get(path)
+            known = {"if-none-match": first.headers["etag"]}
+            again = await http.get(path, headers=known)
+            assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+            plain = await http.get(path, headers=known | {"accept-encoding": "identity"})
+            assert (plain.status_code, plain.content) == (200, first.content)
+
+
 async def test_a_foreign_page_changes_nothing(any_hall: ServedHall) -> None:
     async with visiting(any_hall) as http:
         for origin in ("https://evil.example", "null", "http://localhost"):

@@ -30,9 +30,12 @@ def _send(request: Request, file: Path, caching: str) -> Response:
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     if packed:
         headers["content-encoding"] = "gzip"
+    changed = file.stat().st_mtime_ns
+    headers["etag"] = f'"{changed:x}{"-packed" * packed}"'
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    content = _read(file, file.stat().st_mtime_ns, packed=packed)
-    return Response(content, media_type=kind, headers=headers)
+    return Response(_read(file, changed, packed=packed), media_type=kind, headers=headers)
 
 
 def serve_page(app: FastAPI) -> None:
