@@ -799,6 +799,7 @@ export type GameEvent =
   | TilesReturnedEvent;
 
 export type QuestionKind =
+  | "die"
   | "act"
   | "allocate"
   | "ring-die"
