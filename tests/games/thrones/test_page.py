@@ -465,11 +465,13 @@ def test_on_a_phone_the_text_of_a_card_comes_into_sight(at_table: Callable[..., 
 def test_what_a_token_means_is_told_within_the_screen(at_table: Callable[..., Page]) -> None:
     page = at_table("place-order")
     page.hover("[data-order=support]")
-    hint = page.locator(".hint")
-    expect(hint).to_contain_text("lend the strength of all units")
-    box = hint.bounding_box()
+    glass = page.locator(".glass")
+    expect(glass).to_contain_text("lend the strength of all units")
+    box, table = glass.bounding_box(), page.locator("main.table").bounding_box()
     assert box
+    assert table
     assert box["x"] + box["width"] <= DESKTOP[0]
+    assert box["x"] >= table["x"] + table["width"]  # beside the table, never on it
 
 
 def test_the_cards_of_all_houses_lie_open(at_table: Callable[..., Page]) -> None:

@@ -146,6 +146,14 @@ def test_who_discards_from_the_first_hand_pp20_22(scenario: str, asked: list[str
     assert [q.actor for q in match.questions() if q.kind == "opening-discard"] == asked
 
 
+def test_a_discard_from_the_first_hand_says_which_of_how_many_it_is() -> None:
+    match = new_match("wotr-cards", scenario="trilogy", seed=5)
+    for number in (1, 2):
+        (question,) = match.questions("frodo")
+        assert question.about == (number, 2)
+        match.answer("frodo", question.options[0])
+
+
 # ------------------------------------------------------------------ what somebody else imagines
 
 

@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { Part } from "../lib/narration";
 import type { HallEvent, Option, Outcome, Question, SeatInfo, Totals, View } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
+import type { Fields } from "../lib/texts.svelte";
 
 export interface Offer<Kind extends string = string> {
   question: Question<Kind>;
@@ -39,6 +40,20 @@ export interface Entry<E extends HallEvent = HallEvent> {
   event: E;
   after: Line<E>[]; // its price and what came of it
   turn?: number; // of the event that tells why it was done
+}
+
+// Something drawn that has a meaning: its icon, and the message that names and explains it.
+export interface Sign {
+  icon: string;
+  text: string;
+  count?: number;
+  name?: string; // where it has one of its own, such as that of a faction
+  fields?: Fields;
+}
+
+export interface SignGroup {
+  title: string;
+  signs: readonly Sign[];
 }
 
 export interface Mark {
@@ -149,7 +164,8 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   keys?: string[]; // of its own, besides those of every table
   // Whether it cannot be taken back and is easily clicked by mistake.
   needsConfirmation(offer: Offer<Asked<K>>, tableProps: TableProps<K>): boolean;
-  notOffered(offers: K["offers"]): string[]; // terms of what is not offered now: they say why
+  pays?(question: Question<Asked<K>>): boolean; // whether a card is being played, which has its price
+  closes?(question: Question<Asked<K>>): boolean; // whether the rules tell what is not open at this question
   entriesOf(events: E[]): Entry<E>[];
   isRound(event: E): boolean;
   isEnd(event: E): boolean;
@@ -161,7 +177,12 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   textOf?(kind: string, id: string): string | undefined; // the message with its text, where that is another one
   printed?: Map<string, object>; // cards that are printed otherwise than in the game it expands
   related(kind: string, id: string): string[]; // terms that belong to it
-  unlit(kind: string, id: string, offers: K["offers"]): string; // why it cannot be chosen now
+  signsOf?(kind: string, id: string): Sign[]; // all that is drawn on it
+  legend?: readonly SignGroup[]; // every sign of the game
+  Picture?: Component<{ id: string }>; // a thing as large as a sheet shows it
+  hasPicture?(kind: string, id: string): boolean;
+  offersAt?(offers: K["offers"], kind: string, id: string): Offer[]; // what can be done with a thing now
+  siblings?(view: K["view"], players: string[], kind: string, id: string): string[]; // among which it lies
   terms: Record<string, string[]>; // that help in each phase
   guides?: Record<string, string>; // what the guide says of a phase, where it has words of its own
   inHand?(view: K["view"], players: string[]): number;

@@ -135,7 +135,7 @@ export function hallText(id: string, fields: Record<string, Word>): string {
   return t(id, named);
 }
 
-// A sentence with names and numbers in it, such as a reason that a bot gives.
+// A sentence with names and numbers in it, such as a reason that a bot or the rules give.
 export function reasonText({ text, fields }: Told): string {
   return sounding(t(text, Object.assign({}, ...Object.entries(fields).map(([name, value]) => fieldsOf(name, value)))));
 }
@@ -170,6 +170,23 @@ export function optionText(question: Question, option: Option): string {
   if (wording) return sounding(t(wording, fields));
   if (Array.isArray(option) && isArmy(all)) return armyText(all);
   return all.map((word) => nameOf(word).name).join(", ");
+}
+
+// An option as a deed, where it stands alone on a button: what happens to the card, not its name alone.
+export function deedText(question: Question, option: Option): string {
+  const deed = `deed-${question.kind}`;
+  const [word] = words(option);
+  if (words(option).length !== 1 || !has(deed) || nameOf(word).kind === String(word))
+    return optionText(question, option);
+  return sounding(t(deed, fieldsOf("card", word)));
+}
+
+// What a line of an explanation is about: a card, a place, an action, or a place without a name of its own.
+export function rowName(of: string): string {
+  const found = nameOf(of);
+  if (found.kind !== of) return found.name;
+  const known = [`term-${of}`, `answer-${of}`, `sign-${of}`].find((id) => has(id));
+  return known ? t(known) : of;
 }
 
 // Before the first round there is only a phase.

@@ -11,6 +11,7 @@ class Preferences {
   guided = $state(false); // a first game: the guide explains
   staging = $state<StagingMode>("plays");
   told = $state(false); // notices when it is our turn; the browser must allow them
+  glassOpen = $state(false); // the reading glass, where it is a drawer
 
   begin(): void {
     const chosen = localStorage.getItem("theme") as Choice;
@@ -19,6 +20,7 @@ class Preferences {
     this.setStill(localStorage.getItem("still") === "yes");
     this.quiet = localStorage.getItem("quiet") === "yes";
     this.guided = localStorage.getItem("guide") === "yes";
+    this.glassOpen = localStorage.getItem("glass") === "open";
     this.staging = STAGINGS.find((mode) => mode === localStorage.getItem("staging")) ?? "plays";
     this.told = localStorage.getItem("told") !== "no" && mayNotify();
   }
@@ -38,6 +40,11 @@ class Preferences {
   setGuided(guided: boolean): void {
     this.guided = guided;
     localStorage.setItem("guide", guided ? "yes" : "no");
+  }
+
+  setGlassOpen(open: boolean): void {
+    this.glassOpen = open;
+    localStorage.setItem("glass", open ? "open" : "shut");
   }
 
   setStaging(mode: StagingMode): void {

@@ -1,6 +1,6 @@
 // What the hall says: docs/protocol.md. What it hears is in messages.ts.
 
-import type { Advised, Problem, Question } from "./messages";
+import type { Advised, Explanation, Problem, Question } from "./messages";
 
 export type { Question } from "./messages";
 
@@ -159,6 +159,7 @@ export type Told =
   | LessonTold
   | { is: "talk"; lines: TalkLine[] }
   | { is: "notes"; notes: Record<string, string> }
+  | { is: "explained"; ref: Ref; number: number; explanation: Explanation }
   | { is: "done"; ref: Ref }
   | ErrorTold;
 

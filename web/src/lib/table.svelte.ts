@@ -2,7 +2,7 @@
 
 import { Connection } from "./connection";
 import { addToDice, verdictOn, type Draw, type Verdict } from "./dice";
-import type { Message, Problem } from "./messages";
+import type { Explanation, Message, Problem } from "./messages";
 import {
   ask,
   OFFLINE,
@@ -48,6 +48,7 @@ export class Table {
 
   private connection: Connection;
   private waiting: Record<number | string, Waiting> = {}; // for an acknowledgement
+  private explained: Record<number | string, Explanation> = {}; // what comes before its acknowledgement
   private refs = 0;
   private justSat = true; // the next talk is all of it
 
@@ -120,6 +121,15 @@ export class Table {
       this.waiting[ref] = { resolve, reject };
       this.connection.send({ ...message, ref });
     });
+  }
+
+  // What the rules say of a thing to this seat of ours, or to a watcher.
+  async explain(seat: string, of: string, id: string): Promise<Explanation> {
+    const ref = this.refs + 1;
+    await this.say({ do: "explain", seat, of, id });
+    const told = this.explained[ref]!;
+    delete this.explained[ref];
+    return told;
   }
 
   rename(name: string): void {
@@ -200,6 +210,9 @@ export class Table {
         break;
       case "hint":
         this.hint = message;
+        break;
+      case "explained":
+        this.explained[message.ref] = message.explanation;
         break;
       case "done":
         this.waiting[message.ref]?.resolve();

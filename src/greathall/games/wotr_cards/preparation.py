@@ -84,9 +84,14 @@ async def discard_from_opening_hands(game: MiddleEarth) -> None:
 
 async def _choose_discards(game: MiddleEarth, player: Player, count: int) -> tuple[Card, ...]:
     hand, chosen = game.hand[player], list[Card]()
-    for _ in range(count):
+    for number in range(1, count + 1):
         card = await choose(
-            player, "opening-discard", unique(hand), visible_to=(player,), always_ask=True
+            player,
+            "opening-discard",
+            unique(hand),
+            about=(number, count),
+            visible_to=(player,),
+            always_ask=True,
         )
         hand = without_one(hand, card)
         chosen.append(card)

@@ -20,6 +20,8 @@ EXACT: dict[str, Sequence[Any]] = {
     "question-loss about": ("moria",),
     "question-may about": ("gimli", "moria"),
     "question-nazgul about": ("moria",),
+    "question-opening-discard about": (1, 2),
+    "question-opening-discard cards": ((2,),),
     "question-support about": ("moria",),
     "event-card-discarded player": PLAYERS[:1],
     "event-card-discarded card": ("gimli", None),

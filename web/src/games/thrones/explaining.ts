@@ -2,16 +2,14 @@
 
 import { seatFields } from "../../lib/narration";
 import { t } from "../../lib/texts.svelte";
-import { AREAS, HOUSE_CARDS, ORDERS, TIDES, WESTEROS_CARDS, WILDLING_CARDS } from "./facts";
+import type { Sign, SignGroup } from "../game";
+import { AREAS, HOUSE_CARDS, ORDERS, TIDES, unitIcon, WESTEROS_CARDS, WILDLING_CARDS } from "./facts";
 
 export function lines(kind: string, id: string): string[] {
   const area = kind === "location" ? AREAS.get(id) : undefined;
   const card = kind === "card" ? HOUSE_CARDS.get(id) : undefined;
   if (area) {
     const told = [t(`page-kind-${area.kind}`)];
-    if (area.structure) told.push(t(`page-kind-${area.structure}`));
-    if (area.supply) told.push(t("page-area-supply", { count: area.supply }));
-    if (area.power) told.push(t("page-area-power", { count: area.power }));
     if (area.home_of) told.push(t("page-home-of", seatFields(area.home_of, "player")));
     return [
       told.join(" · "),
@@ -24,6 +22,80 @@ export function lines(kind: string, id: string): string[] {
   if (card.fortifications) told.push(t("page-fortifications", { count: card.fortifications }));
   return [told.join(" · ")];
 }
+
+// All that is printed in an area or on a house card, with its numbers.
+export function signsOf(kind: string, id: string): Sign[] {
+  const area = kind === "location" ? AREAS.get(id) : undefined;
+  const card = kind === "card" ? HOUSE_CARDS.get(id) : undefined;
+  if (area) {
+    return [
+      ...(area.structure ? [sign(area.structure)] : []),
+      ...(area.supply ? [{ ...sign("supply", "sign-barrel"), count: area.supply }] : []),
+      ...(area.power ? [{ ...sign("power", "sign-crown"), count: area.power }] : []),
+      ...(area.kind === "port" ? [sign("anchor", "term-thrones-port")] : []),
+    ];
+  }
+  if (!card) return [];
+  return [
+    { icon: "", text: "sign-strength", count: card.strength },
+    ...(card.swords ? [{ ...sign("attack", "sign-swords"), count: card.swords }] : []),
+    ...(card.fortifications ? [{ ...sign("castle", "sign-fortifications"), count: card.fortifications }] : []),
+  ];
+}
+
+const sign = (icon: string, text = `sign-${icon}`): Sign => ({ icon, text });
+const term = (icon: string, of: string): Sign => ({ icon, text: `term-thrones-${of}` });
+
+export const legend: readonly SignGroup[] = [
+  {
+    title: "page-legend-map",
+    signs: [
+      sign("castle"),
+      sign("stronghold"),
+      sign("supply", "sign-barrel"),
+      sign("power", "sign-crown"),
+      term("anchor", "port"),
+      term("garrison", "garrison"),
+      { icon: "", text: "term-thrones-neutral-lord" },
+      term("power", "power-token"),
+    ],
+  },
+  {
+    title: "page-legend-units",
+    signs: [
+      ...["footman", "knight", "siege-engine", "ship"].map((unit) => sign(unitIcon(unit), `sign-${unit}`)),
+      term("footman", "routed"),
+    ],
+  },
+  {
+    title: "page-legend-orders",
+    signs: [
+      term("o-march", "march"),
+      term("o-defend", "defense"),
+      term("o-support", "support"),
+      term("o-raid", "raid"),
+      term("o-consolidate", "consolidate-power"),
+      term("o-march-star", "special-order"),
+      { icon: "", text: "sign-face-down" },
+    ],
+  },
+  {
+    title: "page-legend-houses",
+    signs: [
+      { icon: "", text: "sign-strength" },
+      sign("attack", "sign-swords"),
+      sign("castle", "sign-fortifications"),
+      { icon: "", text: "sign-text" },
+      term("power", "available-power"),
+      term("castle", "victory"),
+      term("supply", "supply"),
+    ],
+  },
+  {
+    title: "page-legend-tracks",
+    signs: [term("throne", "throne"), term("blade", "blade"), term("raven", "raven"), term("horn", "wildlings")],
+  },
+];
 
 // In the order of the texts.
 export const TERMS = [

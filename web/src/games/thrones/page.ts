@@ -11,7 +11,7 @@ import Panel from "./Panel.svelte";
 import Tools from "./Tools.svelte";
 import Tracks from "./Tracks.svelte";
 import { entriesOf, markOf } from "./chronicle";
-import { lines, related } from "./explaining";
+import { legend, lines, related, signsOf } from "./explaining";
 import { HOUSE_CARDS } from "./facts";
 import { allOffers, placeOffers, type MapKinds } from "./offers";
 import { planning } from "./planning.svelte";
@@ -56,7 +56,6 @@ export const page: GamePage<MapKinds, GameEvent> = {
   isCard: (id) => HOUSE_CARDS.has(id),
   // The last bid reveals them all.
   needsConfirmation: ({ question }, { waiting }) => question.kind === "bid" && waiting.length === 1,
-  notOffered: () => [],
   entriesOf,
   isRound: ({ event }) => event === "new-round",
   isEnd: ({ event }) => event === "game-won",
@@ -65,7 +64,11 @@ export const page: GamePage<MapKinds, GameEvent> = {
     t("page-winner-house", { player: t(`player-${winner}`), count: totals.castles?.[winner] ?? 0 }),
   lines,
   related,
-  unlit: () => "",
+  signsOf,
+  legend,
+  offersAt: (offers, kind, id) => (kind === "card" ? offers.cards : offers.areas).get(id) ?? [],
+  siblings: (view, houses, kind, id) =>
+    kind === "card" ? (houses.map((house) => view.hand[house] ?? []).find((hand) => hand.includes(id)) ?? []) : [],
   terms: {
     westeros: ["thrones-supply", "thrones-mustering", "thrones-influence", "thrones-wildlings"],
     planning: ["thrones-order", "thrones-special-order", "thrones-raven"],

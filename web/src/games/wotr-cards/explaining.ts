@@ -2,8 +2,9 @@
 
 import { explain } from "../../lib/explain.svelte";
 import { t } from "../../lib/texts.svelte";
+import type { Sign, SignGroup } from "../game";
 import { CARDS, LOCATIONS, type CardFacts } from "./facts";
-import type { CardOffers } from "./offers";
+import { pipsOf } from "./signs";
 
 // The figures of a card, as the game at this table prints them.
 export function printedOn(card: string): CardFacts | undefined {
@@ -17,13 +18,11 @@ export function lines(kind: string, id: string): string[] {
   if (card) {
     const keywords = (card.keywords ?? []).map((keyword) => t(`keyword-${keyword}`)).join(", ");
     told.push([t(`type-${card.type}`), t(`faction-${card.faction}`), keywords].filter(Boolean).join(" · "));
-    if (card.paths) told.push(t("page-allowed-paths", { paths: card.paths.join(", ") }));
   }
   if (place) {
     const number = { number: place.number ?? 0 };
     const what = place.kind === "path" ? t("page-path-number", number) : t(`page-battleground-${place.side}`);
-    const [points, defence] = [{ count: place.points }, { count: place.defence }];
-    told.push([what, t("page-points", points), t("page-own-defence", defence)].join(" · "));
+    told.push(what);
     const factions = (list: string[]): string => list.map((faction) => t(`faction-${faction}`)).join(", ");
     const { attackers, defenders } = place;
     if (attackers && defenders) {
@@ -33,14 +32,61 @@ export function lines(kind: string, id: string): string[] {
   return told;
 }
 
-// Why a card cannot be chosen in this turn, in general words: the page knows no rules.
-export function unlit(kind: string, id: string, offers: CardOffers): string {
-  const card = CARDS.get(id);
-  if (kind !== "card" || !card || offers.asked?.kind !== "turn") return "";
-  if (offers.hand.has(id) || offers.table.has(id)) return "";
-  if (offers.held.includes(id)) return t(`page-unlit-${card.type}`);
-  return offers.reserve.includes(id) ? t("page-unlit-reserve") : "";
+// All that is drawn on a card or a location, with its numbers.
+export function signsOf(kind: string, id: string): Sign[] {
+  const place = kind === "location" ? LOCATIONS.get(id) : undefined;
+  if (place) {
+    return [
+      { icon: "star", text: "sign-points", count: place.points },
+      { icon: place.kind === "path" ? "path-defence" : "n-wall", text: "sign-own-defence", count: place.defence },
+    ];
+  }
+  const card = kind === "card" ? printedOn(id) : undefined;
+  if (!card) return [];
+  const signs: Sign[] = pipsOf(card).map(([icon, count]) => ({ icon, text: `sign-${icon}`, count }));
+  if (card.varies) signs.push({ icon: "", text: "sign-varies" });
+  const paths = card.paths?.join(", ") ?? "";
+  if (card.type === "character" && paths) signs.push({ icon: "n-stone", text: "sign-paths", fields: { paths } });
+  signs.push({ icon: TYPE_ICONS[card.type], text: `sign-${card.type}` });
+  signs.push({ icon: `e-${card.faction}`, text: "sign-faction", name: t(`faction-${card.faction}`) });
+  return signs;
 }
+
+const TYPE_ICONS = { army: "n-people", character: "hand", item: "blade", event: "log" } as const;
+const sign = (icon: string, text = `sign-${icon}`): Sign => ({ icon, text });
+
+export const legend: readonly SignGroup[] = [
+  {
+    title: "page-legend-cards",
+    signs: [
+      ...["attack", "defence", "lead-attack", "lead-defence", "path-attack", "path-defence"].map((icon) => sign(icon)),
+      { icon: "", text: "sign-varies" },
+      { icon: "n-stone", text: "sign-paths", fields: { paths: "2, 3, 4" } },
+      ...(["army", "character", "item", "event"] as const).map((type) => sign(TYPE_ICONS[type], `sign-${type}`)),
+      sign("e-hobbit", "sign-faction"),
+      { icon: "plus", text: "sign-plus" },
+      { icon: "", text: "sign-fresh" },
+    ],
+  },
+  {
+    title: "page-legend-places",
+    signs: [sign("star", "sign-points"), sign("n-wall", "sign-own-defence"), sign("corruption", "term-corruption")],
+  },
+  {
+    title: "page-legend-seats",
+    signs: [
+      { icon: "", text: "sign-order" },
+      ...["hand", "deck"].map((icon) => sign(icon)),
+      sign("fit", "term-carryover-limit"),
+      sign("ring", "term-ring-token"),
+      sign("rosette", "term-first-player"),
+      sign("deck", "sign-discard"),
+      sign("corruption", "sign-eliminated"),
+      sign("s-free", "sign-side-free"),
+      sign("s-shadow", "sign-side-shadow"),
+    ],
+  },
+];
 
 export function related(kind: string, id: string): string[] {
   const card = kind === "card" ? CARDS.get(id) : undefined;

@@ -17,8 +17,6 @@ export interface CardOffers extends Offers<QuestionKind> {
   aside: Map<string, Offer<QuestionKind>[]>;
   table: Map<string, Offer<QuestionKind>[]>; // cards in reserve or at a location
   places: Map<string, Offer<QuestionKind>[]>; // locations, the reserve, the deck
-  held: string[]; // the hand of whoever is asked
-  reserve: string[]; // and their reserve
 }
 
 const FROM_HAND: QuestionKind[] = ["discard", "eliminate", "opening-discard"];
@@ -27,10 +25,7 @@ const OUT_OF_SIGHT: QuestionKind[] = ["take", "hobbit", "grima", "agree", "agree
 
 export function placeOffers(questions: Question<QuestionKind>[], view: View): CardOffers {
   const [asked] = questions;
-  const held = asked ? openHand(view, asked.actor) : [];
   const offers: CardOffers = {
-    held,
-    reserve: (asked && view.reserve[asked.actor]) ?? [],
     asked,
     hand: new Map(),
     aside: new Map(),
@@ -93,17 +88,14 @@ export function handled(offers: CardOffers): string {
   return kind === "place" || kind === "wielder" || kind === "move-to" ? String(about) : "";
 }
 
-// What a turn may offer besides cards, and the term that tells when it does.
-const IN_A_TURN = { discard: "discard", winnow: "winnow", ring: "ring-token", pass: "pass" } as const;
-
-// The terms of what is not offered in this turn: they say why.
-export function notOffered(offers: CardOffers): string[] {
-  if (offers.asked?.kind !== "turn") return [];
-  const open = offers.asked.options.map((option) => String(words(option)[0]));
-  return Object.entries(IN_A_TURN)
-    .filter(([word]) => !open.includes(word))
-    .map(([, term]) => term);
+// What can be done with a card or a location now.
+export function offersAt(offers: CardOffers, kind: string, id: string): Offer<QuestionKind>[] {
+  const zones = kind === "card" ? [offers.hand, offers.aside, offers.table] : [offers.places];
+  return zones.flatMap((zone) => zone.get(id) ?? []);
 }
+
+// At these questions a card is being played, and has its price.
+export const pays = ({ kind }: Question<QuestionKind>): boolean => ["turn", "place", "wielder"].includes(kind);
 
 // Answers that cannot be taken back and are easily clicked by mistake are asked about once more.
 export function needsConfirmation({ option }: Offer): boolean {

@@ -5,15 +5,16 @@ import type { GamePage } from "../game";
 import "./cards.css";
 import Board from "./Board.svelte";
 import Duel from "./Duel.svelte";
+import Picture from "./Picture.svelte";
 import OwnSide from "./OwnSide.svelte";
 import Scores from "./Scores.svelte";
 import Seats from "./Seats.svelte";
 import { entriesOf, markOf } from "./chronicle";
-import { lines, related, unlit } from "./explaining";
+import { legend, lines, related, signsOf } from "./explaining";
 import { CARDS } from "./facts";
 import { SCENARIOS } from "./scenarios";
 import { scenesOf } from "./scenes";
-import { allOffers, needsConfirmation, placeOffers, notOffered, openHand, type CardKinds } from "./offers";
+import { allOffers, needsConfirmation, offersAt, pays, placeOffers, openHand, type CardKinds } from "./offers";
 import type { GameEvent } from "./types";
 
 export const page: GamePage<CardKinds, GameEvent> = {
@@ -41,7 +42,8 @@ export const page: GamePage<CardKinds, GameEvent> = {
   allOffers,
   isCard: (id) => CARDS.has(id),
   needsConfirmation,
-  notOffered,
+  pays,
+  closes: ({ kind }) => kind === "turn",
   entriesOf,
   isRound: ({ event }) => event === "round-began",
   isEnd: ({ event }) => event === "game-ended",
@@ -56,7 +58,13 @@ export const page: GamePage<CardKinds, GameEvent> = {
     }),
   lines,
   related,
-  unlit,
+  signsOf,
+  legend,
+  Picture,
+  hasPicture: (kind) => kind === "card",
+  offersAt,
+  siblings: (view, players, kind, id) =>
+    kind === "card" ? (players.map((player) => openHand(view, player)).find((hand) => hand.includes(id)) ?? []) : [],
   terms: {
     preparation: ["discard", "rebuild", "path", "battleground"],
     locations: ["activate", "path", "battleground", "first-player"],

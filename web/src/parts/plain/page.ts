@@ -30,7 +30,6 @@ export const plainPage: GamePage = {
   allOffers: (offers) => offers.unplaced,
   isCard: () => false,
   needsConfirmation: () => false,
-  notOffered: () => [],
   entriesOf,
   isRound: () => false,
   isEnd: () => false,
@@ -39,6 +38,5 @@ export const plainPage: GamePage = {
     t("page-winners", { winners: winners.map((winner) => seatFields(winner).seat).join(", "), count: winners.length }),
   lines: () => [],
   related: () => [],
-  unlit: () => "",
   terms: {},
 };

@@ -4,7 +4,7 @@
 
 ## Questions. $about: the card or location that it is about
 
-question-opening-discard = Which card of your opening hand do you discard?
+question-opening-discard = Which card of your opening hand do you discard? ({ $about } of { $cards })
 question-turn = What do you do in this turn?
 question-place = Where does { $about } go?
 question-wielder = Who becomes the wielder of { $about }?

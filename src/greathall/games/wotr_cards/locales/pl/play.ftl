@@ -3,7 +3,7 @@
 
 ## Questions
 
-question-opening-discard = Którą kartę z początkowej ręki zrzucasz?
+question-opening-discard = Którą kartę z początkowej ręki zrzucasz? ({ $about } z { $cards })
 question-turn = Co robisz w tej turze?
 question-place = Gdzie umieszczasz kartę „{ $about }”?
 question-wielder = Kto zostanie dzierżycielem przedmiotu „{ $about }”?

@@ -3,7 +3,7 @@
 
 ## Questions
 
-question-opening-discard = Яку карту з початкової руки ви скидаєте?
+question-opening-discard = Яку карту з початкової руки ви скидаєте? ({ $about } з { $cards })
 question-turn = Що робите цього ходу?
 question-place = Куди покласти карту «{ $about }»?
 question-wielder = Хто стане власником предмета «{ $about }»?
