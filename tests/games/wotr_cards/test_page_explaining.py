@@ -106,7 +106,7 @@ def test_signs_of_a_seat_say_what_they_mean_where_they_stand(
     hand.click()
     expect(page.locator("dialog[open] .words")).to_have_text(label.partition(". ")[2])
     page.keyboard.press("Escape")
-    page.locator(".corr .dotted").hover()
+    page.locator(".corr").first.hover()
     expect(page.locator(".glass header b")).to_have_text("Corruption")
 
 

@@ -1,7 +1,7 @@
 // Questions, options and events as sentences; the wording is found by the ids of kinds, as in narration.py.
 
 import { games } from "./games.svelte";
-import type { Problem, Told } from "./messages";
+import type { Problem, Reason } from "./messages";
 import type { HallEvent, Option, Question, SeatInfo, View, Word } from "./protocol";
 import { has, t, language, type Fields } from "./texts.svelte";
 
@@ -136,7 +136,7 @@ export function hallText(id: string, fields: Record<string, Word>): string {
 }
 
 // A sentence with names and numbers in it, such as a reason that a bot or the rules give.
-export function reasonText({ text, fields }: Told): string {
+export function reasonText({ text, fields }: Reason): string {
   return sounding(t(text, Object.assign({}, ...Object.entries(fields).map(([name, value]) => fieldsOf(name, value)))));
 }
 
