@@ -50,7 +50,7 @@ def test_a_card_tells_its_signs_its_wielders_and_what_it_costs(
     glass = page.locator(".glass")
     expect(glass.locator("header b")).to_have_text(texts(f"card-{card}"))
     expect(glass.locator(".verdict")).to_be_visible()
-    expect(glass.locator("[data-sign=sign-item] small")).to_have_text(texts("sign-item.text"))
+    expect(glass.locator("[data-sign=mark-item] small")).to_have_text(texts("mark-item.text"))
     table, beside = place_of(page, "main.table"), place_of(page, ".glass")
     assert beside["x"] >= table["x"] + table["width"]  # it never covers the table
     assert beside["y"] < place_of(page, ".log")["y"]
@@ -90,7 +90,7 @@ def test_a_place_tells_what_its_sums_are_made_of(onlooker: COMES_IN, item: tuple
         total = int(place.locator(f".sum {side} .n").inner_text())
         assert sum(int(number) for number in group.all_inner_texts()) == total
     place.locator(".loc .name").click()
-    expect(page.locator("dialog[open] [data-sign=sign-points]")).to_be_visible()
+    expect(page.locator("dialog[open] [data-sign=mark-points]")).to_be_visible()
 
 
 def test_signs_of_a_seat_say_what_they_mean_where_they_stand(
@@ -98,7 +98,7 @@ def test_signs_of_a_seat_say_what_they_mean_where_they_stand(
 ) -> None:
     page = onlooker().go(item[0], ".tablescreen")
     seat = page.locator(".seat[data-player=saruman]")
-    hand = seat.locator("[data-sign=sign-hand]")
+    hand = seat.locator("[data-sign=mark-hand]")
     label = hand.get_attribute("aria-label") or ""
     assert label.startswith("Cards in hand: ")
     hand.hover()
@@ -168,7 +168,7 @@ def test_where_there_is_no_room_the_glass_is_a_drawer(
 def test_the_rules_have_a_legend_of_every_sign(onlooker: COMES_IN, language: str) -> None:
     texts = Texts(language, "wotr-cards")
     page = onlooker(language=language).go("/rules/wotr-cards", ".legend")
-    for sign in ("sign-path-defence", "sign-varies", "sign-hand", "term-corruption"):
+    for sign in ("mark-path-defence", "mark-varies", "mark-hand", "term-corruption"):
         row = page.locator(f".legend [data-sign={sign}]")
         expect(row.locator("b").last).to_have_text(texts(sign))
         expect(row.locator("small")).to_have_text(texts(f"{sign}.text"))

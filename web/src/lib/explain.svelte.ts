@@ -6,7 +6,7 @@ import type { GamePage, Offer } from "../games/game";
 import type { Explanation } from "./messages";
 
 export interface Thing {
-  kind: string; // card, location, term, sign
+  kind: string; // card, location, term, mark
   id: string;
 }
 

@@ -185,7 +185,7 @@ export function deedText(question: Question, option: Option): string {
 export function rowName(of: string): string {
   const found = nameOf(of);
   if (found.kind !== of) return found.name;
-  const known = [`term-${of}`, `answer-${of}`, `sign-${of}`].find((id) => has(id));
+  const known = [`term-${of}`, `answer-${of}`, `mark-${of}`].find((id) => has(id));
   return known ? t(known) : of;
 }
 

@@ -30,20 +30,20 @@ export function signsOf(kind: string, id: string): Sign[] {
   if (area) {
     return [
       ...(area.structure ? [sign(area.structure)] : []),
-      ...(area.supply ? [{ ...sign("supply", "sign-barrel"), count: area.supply }] : []),
-      ...(area.power ? [{ ...sign("power", "sign-crown"), count: area.power }] : []),
+      ...(area.supply ? [{ ...sign("supply", "mark-barrel"), count: area.supply }] : []),
+      ...(area.power ? [{ ...sign("power", "mark-crown"), count: area.power }] : []),
       ...(area.kind === "port" ? [sign("anchor", "term-thrones-port")] : []),
     ];
   }
   if (!card) return [];
   return [
-    { icon: "", text: "sign-strength", count: card.strength },
-    ...(card.swords ? [{ ...sign("attack", "sign-swords"), count: card.swords }] : []),
-    ...(card.fortifications ? [{ ...sign("castle", "sign-fortifications"), count: card.fortifications }] : []),
+    { icon: "", text: "mark-strength", count: card.strength },
+    ...(card.swords ? [{ ...sign("attack", "mark-swords"), count: card.swords }] : []),
+    ...(card.fortifications ? [{ ...sign("castle", "mark-fortifications"), count: card.fortifications }] : []),
   ];
 }
 
-const sign = (icon: string, text = `sign-${icon}`): Sign => ({ icon, text });
+const sign = (icon: string, text = `mark-${icon}`): Sign => ({ icon, text });
 const term = (icon: string, of: string): Sign => ({ icon, text: `term-thrones-${of}` });
 
 export const legend: readonly SignGroup[] = [
@@ -52,8 +52,8 @@ export const legend: readonly SignGroup[] = [
     signs: [
       sign("castle"),
       sign("stronghold"),
-      sign("supply", "sign-barrel"),
-      sign("power", "sign-crown"),
+      sign("supply", "mark-barrel"),
+      sign("power", "mark-crown"),
       term("anchor", "port"),
       term("garrison", "garrison"),
       { icon: "", text: "term-thrones-neutral-lord" },
@@ -63,7 +63,7 @@ export const legend: readonly SignGroup[] = [
   {
     title: "page-legend-units",
     signs: [
-      ...["footman", "knight", "siege-engine", "ship"].map((unit) => sign(unitIcon(unit), `sign-${unit}`)),
+      ...["footman", "knight", "siege-engine", "ship"].map((unit) => sign(unitIcon(unit), `mark-${unit}`)),
       term("footman", "routed"),
     ],
   },
@@ -76,16 +76,16 @@ export const legend: readonly SignGroup[] = [
       term("o-raid", "raid"),
       term("o-consolidate", "consolidate-power"),
       term("o-march-star", "special-order"),
-      { icon: "", text: "sign-face-down" },
+      { icon: "", text: "mark-face-down" },
     ],
   },
   {
     title: "page-legend-houses",
     signs: [
-      { icon: "", text: "sign-strength" },
-      sign("attack", "sign-swords"),
-      sign("castle", "sign-fortifications"),
-      { icon: "", text: "sign-text" },
+      { icon: "", text: "mark-strength" },
+      sign("attack", "mark-swords"),
+      sign("castle", "mark-fortifications"),
+      { icon: "", text: "mark-text" },
       term("power", "available-power"),
       term("castle", "victory"),
       term("supply", "supply"),

@@ -37,53 +37,53 @@ export function signsOf(kind: string, id: string): Sign[] {
   const place = kind === "location" ? LOCATIONS.get(id) : undefined;
   if (place) {
     return [
-      { icon: "star", text: "sign-points", count: place.points },
-      { icon: place.kind === "path" ? "path-defence" : "n-wall", text: "sign-own-defence", count: place.defence },
+      { icon: "star", text: "mark-points", count: place.points },
+      { icon: place.kind === "path" ? "path-defence" : "n-wall", text: "mark-own-defence", count: place.defence },
     ];
   }
   const card = kind === "card" ? printedOn(id) : undefined;
   if (!card) return [];
-  const signs: Sign[] = pipsOf(card).map(([icon, count]) => ({ icon, text: `sign-${icon}`, count }));
-  if (card.varies) signs.push({ icon: "", text: "sign-varies" });
+  const signs: Sign[] = pipsOf(card).map(([icon, count]) => ({ icon, text: `mark-${icon}`, count }));
+  if (card.varies) signs.push({ icon: "", text: "mark-varies" });
   const paths = card.paths?.join(", ") ?? "";
-  if (card.type === "character" && paths) signs.push({ icon: "n-stone", text: "sign-paths", fields: { paths } });
-  signs.push({ icon: TYPE_ICONS[card.type], text: `sign-${card.type}` });
-  signs.push({ icon: `e-${card.faction}`, text: "sign-faction", name: t(`faction-${card.faction}`) });
+  if (card.type === "character" && paths) signs.push({ icon: "n-stone", text: "mark-paths", fields: { paths } });
+  signs.push({ icon: TYPE_ICONS[card.type], text: `mark-${card.type}` });
+  signs.push({ icon: `e-${card.faction}`, text: "mark-faction", name: t(`faction-${card.faction}`) });
   return signs;
 }
 
 const TYPE_ICONS = { army: "n-people", character: "hand", item: "blade", event: "log" } as const;
-const sign = (icon: string, text = `sign-${icon}`): Sign => ({ icon, text });
+const sign = (icon: string, text = `mark-${icon}`): Sign => ({ icon, text });
 
 export const legend: readonly SignGroup[] = [
   {
     title: "page-legend-cards",
     signs: [
       ...["attack", "defence", "lead-attack", "lead-defence", "path-attack", "path-defence"].map((icon) => sign(icon)),
-      { icon: "", text: "sign-varies" },
-      { icon: "n-stone", text: "sign-paths", fields: { paths: "2, 3, 4" } },
-      ...(["army", "character", "item", "event"] as const).map((type) => sign(TYPE_ICONS[type], `sign-${type}`)),
-      sign("e-hobbit", "sign-faction"),
-      { icon: "plus", text: "sign-plus" },
-      { icon: "", text: "sign-fresh" },
+      { icon: "", text: "mark-varies" },
+      { icon: "n-stone", text: "mark-paths", fields: { paths: "2, 3, 4" } },
+      ...(["army", "character", "item", "event"] as const).map((type) => sign(TYPE_ICONS[type], `mark-${type}`)),
+      sign("e-hobbit", "mark-faction"),
+      { icon: "plus", text: "mark-plus" },
+      { icon: "", text: "mark-fresh" },
     ],
   },
   {
     title: "page-legend-places",
-    signs: [sign("star", "sign-points"), sign("n-wall", "sign-own-defence"), sign("corruption", "term-corruption")],
+    signs: [sign("star", "mark-points"), sign("n-wall", "mark-own-defence"), sign("corruption", "term-corruption")],
   },
   {
     title: "page-legend-seats",
     signs: [
-      { icon: "", text: "sign-order" },
+      { icon: "", text: "mark-order" },
       ...["hand", "deck"].map((icon) => sign(icon)),
       sign("fit", "term-carryover-limit"),
       sign("ring", "term-ring-token"),
       sign("rosette", "term-first-player"),
-      sign("deck", "sign-discard"),
-      sign("corruption", "sign-eliminated"),
-      sign("s-free", "sign-side-free"),
-      sign("s-shadow", "sign-side-shadow"),
+      sign("deck", "mark-discard"),
+      sign("corruption", "mark-eliminated"),
+      sign("s-free", "mark-side-free"),
+      sign("s-shadow", "mark-side-shadow"),
     ],
   },
 ];
