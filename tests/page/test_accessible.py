@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from page.stage import Archive, Onlooker, played
+from samples import SAMPLE
 
 COMES_IN = Callable[..., Onlooker]
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -52,6 +53,16 @@ def test_lobby_waiting_room_and_rules(onlooker: COMES_IN, theme: str) -> None:
     person.go("/rules", ".rules .card")
     found += found_by_axe(page)
     page.locator(".rules .card").first.click()
+    found += found_by_axe(page)
+    assert found == []
+
+
+def test_coach_and_hint(onlooker: COMES_IN, theme: str) -> None:
+    page = onlooker(theme=theme).go(f"/learn/{SAMPLE}", ".coachnote")
+    found = found_by_axe(page)
+    page.click("#coach-next")
+    page.click(".hintb")
+    page.locator(".hintp .ladder button").nth(2).click()
     found += found_by_axe(page)
     assert found == []
 
