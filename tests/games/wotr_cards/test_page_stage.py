@@ -120,3 +120,21 @@ def test_no_stage_keeps_the_question_from_those_whose_clock_runs(
     expect(page.locator(".log")).to_contain_text("Combat at The Council of Elrond")
     expect(page.locator(".topbar:not(.calm)")).to_be_visible()
     expect(page.locator(".stage")).to_have_count(0)
+
+
+def test_what_others_did_is_played_back(onlooker: COMES_IN, archive: Archive) -> None:
+    page = fight(onlooker(staging="off"), archive)
+    expect(page.locator(".topbar:not(.calm)")).to_be_visible()
+    page.click("#play-back")
+    expect(page.locator(".playback")).to_contain_text("Combat at Helm's Deep")
+    expect(page.locator(".log li.retold")).to_contain_text("Combat at Helm's Deep")
+    page.click("#playback-show")
+    expect(page.locator(".stage h2")).to_contain_text("Helm's Deep")
+    page.keyboard.press("Escape")
+    for _ in range(20):  # until somebody does something with what still lies there
+        if page.locator(".table .retold, .seats .retold").count():
+            break
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".table .retold, .seats .retold").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".playback, .retold")).to_have_count(0)

@@ -15,3 +15,6 @@ page-staging = Combats and battles
 page-staging-plays = play by themselves
 page-staging-waits = wait for me
 page-staging-off = are only told
+page-playback = Play it back
+page-playback-next = Next
+page-playback-show = Show it

@@ -15,3 +15,6 @@ page-staging = Walki i bitwy
 page-staging-plays = idą same
 page-staging-waits = czekają na mnie
 page-staging-off = tylko w kronice
+page-playback = Odtwórz
+page-playback-next = Dalej
+page-playback-show = Pokaż

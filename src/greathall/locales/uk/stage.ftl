@@ -15,3 +15,6 @@ page-staging = Бої та битви
 page-staging-plays = ідуть самі
 page-staging-waits = чекають на мене
 page-staging-off = лише в хроніці
+page-playback = Показати ще раз
+page-playback-next = Далі
+page-playback-show = Побачити

@@ -5,6 +5,7 @@ import { t } from "../../lib/texts.svelte";
 import type { GamePage, LiveTableProps } from "../game";
 import "./thrones.css";
 import Board from "./Board.svelte";
+import Duel from "./Duel.svelte";
 import Face from "./Face.svelte";
 import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
@@ -15,6 +16,7 @@ import { legend, lines, related, signsOf } from "./explaining";
 import { HOUSE_CARDS } from "./facts";
 import { allOffers, placeOffers, type MapKinds } from "./offers";
 import { planning } from "./planning.svelte";
+import { scenesOf } from "./scenes";
 import type { GameEvent } from "./types";
 
 // While orders are planned, the top bar tells of the plan; the table hears of it when it is done.
@@ -60,6 +62,8 @@ export const page: GamePage<MapKinds, GameEvent> = {
   isRound: ({ event }) => event === "new-round",
   isEnd: ({ event }) => event === "game-won",
   markOf,
+  scenesOf,
+  Duel,
   ending: ({ winners: [winner = ""] }, _, totals) =>
     t("page-winner-house", { player: t(`player-${winner}`), count: totals.castles?.[winner] ?? 0 }),
   lines,

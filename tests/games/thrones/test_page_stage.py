@@ -1,0 +1,73 @@
+"""Battles and bids on the page, step by step: both sums cause by cause, and fists that open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from page.stage import PHONE, Archive, Onlooker, played
+from page.test_accessible import found_by_axe
+
+COMES_IN = Callable[..., Onlooker]
+MATCH = ("standard", 3, 1, "thrones")
+BEFORE_A_BATTLE_ENDS = 261  # Baratheon is asked for the blade, the cards lie open
+BEFORE_A_TRACK_IS_SETTLED = 93  # Baratheon breaks a tie for the Iron Throne
+STEP, NEXT = ".stage .steps .on", "#stage-next"
+
+
+def answer(person: Onlooker, archive: Archive, at: int, which: int) -> Page:
+    links = archive.go_on(played(*MATCH), at, "baratheon")
+    page = person.go(links["baratheon"], ".tablescreen")
+    page.locator(".opt").nth(which).click()
+    return page
+
+
+def strengths(page: Page) -> list[str]:
+    return page.locator(".stage .army strong").all_inner_texts()
+
+
+def test_a_battle_is_shown_cause_by_cause(onlooker: COMES_IN, archive: Archive) -> None:
+    page = answer(onlooker(staging="waits"), archive, BEFORE_A_BATTLE_ENDS, 1)
+    expect(page.locator(".stage h2")).to_contain_text("Battle in Moat Cailin")
+    expect(page.locator(STEP)).to_contain_text("Armies meet")
+    assert strengths(page) == ["5", "5"]
+    expect(page.locator(".stage .face-down")).to_have_count(2)
+    expect(page.locator(".stage .cause", has_text="house card")).to_contain_text("?")
+    page.click(NEXT)
+    expect(page.locator(STEP)).to_contain_text("House cards")
+    expect(page.locator(".stage .turn.up b")).to_have_text(["Stannis Baratheon", "Eddard Stark"])
+    assert strengths(page) == ["9", "9"]
+    page.click(NEXT)
+    expect(page.locator(".stage .vd")).to_contain_text("Baratheon has won.")
+    expect(page.locator(".stage .vd")).to_contain_text("higher on the Fiefdoms track")
+    expect(page.locator(".stage .fates")).to_contain_text("Stark retreats to Winterfell")
+    assert found_by_axe(page) == []
+    page.click(NEXT)
+    expect(page.locator(".stage")).to_have_count(0)
+
+
+def test_fists_open_and_the_track_is_settled(onlooker: COMES_IN, archive: Archive) -> None:
+    page = answer(onlooker(staging="waits", size=PHONE), archive, BEFORE_A_TRACK_IS_SETTLED, 0)
+    expect(page.locator(".stage h2")).to_contain_text("Iron Throne")
+    expect(page.locator(STEP)).to_contain_text("All fists open")
+    expect(page.locator(".stage .fists li")).to_have_count(3)
+    page.click(NEXT)
+    expect(page.locator(".stage .fists .first i")).to_have_text("1")
+    expect(page.locator(".stage .vd")).to_contain_text("First: ")
+
+
+def test_what_others_did_is_played_back_on_the_map(onlooker: COMES_IN, archive: Archive) -> None:
+    page = answer(onlooker(), archive, BEFORE_A_BATTLE_ENDS, 1)
+    page.click("#play-back")
+    expect(page.locator(".playback")).to_contain_text("1 of ")
+    expect(page.locator(".log li.retold")).to_have_count(1)
+    page.click("#playback-show")
+    expect(page.locator(".stage h2")).to_contain_text("Battle in Moat Cailin")
+    page.keyboard.press("Escape")
+    expect(page.locator(".stage")).to_have_count(0)
+    page.click("#playback-next")
+    expect(page.locator(".playback")).to_contain_text("2 of ")
+    expect(page.locator(".table [data-area].retold").first).to_be_attached()
+    page.click("#playback-close")
+    expect(page.locator(".retold")).to_have_count(0)
