@@ -92,6 +92,22 @@ class Hall:
         found: Json = await self._ask("GET", path, key, params={"seat": seat})
         return found
 
+    async def share_moment(self, table: str, at: int, seat: str = "watch", key: str = "") -> str:
+        """The link to a moment, for people who have no key of the table."""
+        path = f"/api/tables/{table}/moments/{at}/links"
+        return str((await self._ask("POST", path, key, json={"seat": seat}))["link"])
+
+    async def shared_moment(self, table: str, at: int, seat: str, proof: str) -> Json:
+        """A moment that somebody has shared; the proof stands behind '#' in its link."""
+        path = f"/api/tables/{table}/shared/{at}"
+        found: Json = await self._ask("GET", path, proof, params={"seat": seat})
+        return found
+
+    async def story(self, table: str, key: str = "") -> Json:
+        """Where the events of a match happened, and how it stood after each round."""
+        found: Json = await self._ask("GET", f"/api/tables/{table}/story", key)
+        return found
+
     async def record(self, table: str, key: str = "") -> str:
         async with httpx.AsyncClient(base_url=self.url) as http:
             answer = await http.get(f"/api/tables/{table}/record", headers={"x-key": key})

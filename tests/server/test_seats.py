@@ -269,6 +269,23 @@ async def test_a_rematch_sends_each_person_the_link_to_their_own_chair(hall: Ser
         await play_all(people)
 
 
+async def test_sides_are_swapped_at_a_rematch_on_wish(hall: ServedHall) -> None:
+    opened = await hall.open_table(game=GAME, scenario="duel-3", bots={"saruman": "random"})
+    async with sitting(hall, opened) as people, hall.sit(opened["watch_link"]) as watcher:
+        await play_all(people)
+        await eventually(lambda: watcher.is_over)
+        async with refused("error-not-your-seat"):
+            await watcher.say("rematch", swap=True)
+        await people[GANDALF].say("rematch", swap=True)
+        await people["witch-king"].say("rematch")  # it is settled by who asked first
+        said = [heard(people[seat], "rematch")[-1]["links"] for seat in (GANDALF, "witch-king")]
+        assert [list(links) for links in said] == [["witch-king"], ["saruman"]]
+        assert heard(watcher, "rematch")[-1]["links"] == {}
+    async with sitting(hall, {"seat_links": said[0] | said[1]}) as people:
+        assert seats_of(people["saruman"].table)[GANDALF]["bot"] == "random"
+        assert people["saruman"].table["state"] == "playing"
+
+
 async def test_nobody_joins_a_table_that_is_over(hall: ServedHall) -> None:
     """A stranger on an empty chair would get the links to the rematch of those who played."""
     opened = await hall.open_table(**DUEL)

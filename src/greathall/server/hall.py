@@ -15,7 +15,6 @@ from greathall.matches import begin_match, checked_header
 from greathall.server.clocks import STAND_IN, Clocks
 from greathall.server.errors import (
     GuidedTable,
-    NotPlaying,
     NotTheHost,
     NotYourSeat,
     NowPrivate,
@@ -30,12 +29,13 @@ from greathall.server.errors import (
 from greathall.server.fair_dice import untold
 from greathall.server.guide import Guide, course_of, luck_of, prepared
 from greathall.server.hints import Hints
-from greathall.server.keys import fits, hash_of, is_table_id, link, new_key, new_table_id
+from greathall.server.keys import fits, hash_of, is_table_id, new_key, new_table_id
 from greathall.server.limits import ENTRIES_OF_WORK, open_one_more_table, own_turn, pay
 from greathall.server.listing import Listing
 from greathall.server.metrics import ROOMS
 from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
 from greathall.server.own_tables import OwnTables
+from greathall.server.rematches import Rematches
 from greathall.server.replays import Library
 from greathall.server.room import CANCELLED, FINISHED, OPEN, Room
 from greathall.server.schema import reports, tables
@@ -70,7 +70,7 @@ class Hall:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.talk = Talk(store)
         self.votes = Votes(self.talk)
-        self.rematches: dict[str, Keys] = {}  # by the table that was played before
+        self.rematches = Rematches(self)
         self.library = Library()
         self.large_message = asyncio.Lock()
         self.stand_ins = StandIns(settings.bot_delay)
@@ -317,39 +317,6 @@ class Hall:
         )
         return await self.open_table(wish, answers[:at])
 
-    async def rematch(self, room: Room, viewer: Viewer) -> None:
-        """The same table once more; each person here gets the link to their own seat."""
-        if not viewer.seats:
-            raise NotYourSeat("watchers ask for no rematch", seat="")
-        if room.state != FINISHED:
-            raise NotPlaying("the match is not over", state=room.state)
-        row = room.row
-        wish = NewTable(
-            game=room.header.game,
-            scenario=room.header.scenario,
-            players=room.header.players,
-            options=dict(room.header.options),
-            bots={c.seat: c.bot or "steward" for c in room.occupants.values() if not c.is_person},
-            title=row["title"],
-            language=row["language"],
-            public=row["public"],
-            hands_shown=row["hands_shown"] and not row["hands_since"],
-            private_chat=row["private_chat"],
-            hints=row["hints"],
-            by_lot=row["by_lot"],
-            pace=room.time_control,
-        )
-        if room.id not in self.rematches:  # two who ask at once get the same table
-            self.rematches[room.id] = await self.open_table(wish)
-        for other in room.audience.viewers:
-            self.send_rematch(room, other)
-
-    def send_rematch(self, room: Room, viewer: Viewer) -> None:
-        """Also to those who come back when it was already asked for; keys are in no store."""
-        if keys := self.rematches.get(room.id):
-            mine = {s: link(keys.table, keys.seats[s]) for s in viewer.seats if s in keys.seats}
-            viewer.send({"is": "rematch", "table": keys.table, "links": mine})
-
     # ------------------------------------------------------------------ the host, and reports
 
     @staticmethod
@@ -406,7 +373,7 @@ class Hall:
         for room in self._idle():
             if not room.row["awake"]:
                 del self.rooms[room.id]
-                self.rematches.pop(room.id, None)
+                self.rematches.forget(room)
         ROOMS.set(len(self.rooms))
         for room in list(self.rooms.values()):
             await self.waking.note_awake(room)  # somebody came at the last moment

@@ -140,7 +140,9 @@ class Read(Message, tag="lesson", kw_only=True):
 
 
 class Rematch(Message, tag="rematch"):
-    """The same table once more."""
+    """The same table once more; on wish everybody moves on to the next chair."""
+
+    swap: bool = False
 
 
 AnyMessage = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Generator, Iterable
-from typing import Any
+from typing import Any, TypedDict
 
 from greathall.kernel import CHANCE, EVERYBODY, Header, Match, Seat
 from greathall.kernel.record import Answer
@@ -19,6 +19,21 @@ Draw = tuple[int, list[int], int]  # at this position one of these options, of s
 WATCHER = ("", WATCH)
 PAGE = 50  # answers between two marks
 MOST_READINGS = 32  # of some half a megabyte each
+
+
+class Round(TypedDict):
+    """From which position it was played, and what anybody could count when it was over."""
+
+    round: int
+    at: int
+    totals: dict[str, Any]
+
+
+class Story(TypedDict):
+    """A match at a glance: where its events happened, and how it stood after each round."""
+
+    events_after: list[int]  # how many events had happened after each of the answers, from none on
+    rounds: list[Round]
 
 
 class Reading:
@@ -142,6 +157,32 @@ def draws_of(reading: Reading, room: Room) -> Generator[None, None, list[Draw]]:
         return found
 
     return find()
+
+
+def story_of(reading: Reading, room: Room) -> Generator[None, None, Story]:
+    """Follow a match up to now; what is counted lies open to all."""
+    answers = room.match.answers()
+
+    def follow() -> Generator[None, None, Story]:
+        story: Story = {"events_after": [], "rounds": []}
+        rounds = story["rounds"]
+        for number, match in enumerate(reading.read_on(reading.marks[0], answers)):
+            story["events_after"].append(match.log_length())
+            now = getattr(match.state, "round", 0)  # not every game has rounds
+            if not rounds or rounds[-1]["round"] != now:
+                _close(rounds, match)
+                rounds.append({"round": now, "at": number, "totals": {}})
+            yield
+        _close(rounds, match)
+        return story
+
+    return follow()
+
+
+def _close(rounds: list[Round], match: Match) -> None:
+    """The round before is over, and this is how it stands."""
+    if rounds:
+        rounds[-1]["totals"] = match.totals()
 
 
 def record_text(room: Room) -> str:

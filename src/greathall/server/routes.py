@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from greathall.bots import bots
 from greathall.games import default_game, game_called, games
+from greathall.kernel import EVERYBODY
 from greathall.matches import playing_again
 from greathall.reading import read_record
 from greathall.server.described import table_message
@@ -18,9 +19,18 @@ from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
 from greathall.server.keys import link
 from greathall.server.limits import in_slices, own_turn
+from greathall.server.moment_links import check_shared, link_to_moment
 from greathall.server.new_tables import HINTS_BY, NewTable
-from greathall.server.replays import Draw, draws_of, moment_of, position_of_event, record_text
+from greathall.server.replays import (
+    Draw,
+    draws_of,
+    moment_of,
+    position_of_event,
+    record_text,
+    story_of,
+)
 from greathall.server.time_control import TimeControl
+from greathall.server.viewers import WATCH, encode
 
 router = APIRouter()
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$", examples=["k7m2x9qd"])]
@@ -29,6 +39,7 @@ Key = Annotated[
     Header(alias="x-key", max_length=64, description="The key of a seat, the host or a watcher"),
 ]
 SeatId = Annotated[str, Path(max_length=64)]
+Position = Annotated[int, Path(ge=0, le=1_000_000)]
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with a NUL in it
 Name = Annotated[str, Field(max_length=40, pattern=NO_NUL, examples=["Olena"])]
 EXAMPLE = game_called(default_game())
@@ -122,6 +133,13 @@ class ContinueWish(BaseModel):
     at: int = Field(ge=0)
     bots: dict[str, str] = Field(default_factory=dict, max_length=20)
     public: bool = False
+
+
+class ShareWish(BaseModel):
+    """Through whose eyes others may see a moment; while the match goes on, as watchers do."""
+
+    model_config = ConfigDict(extra="forbid")
+    seat: str = Field(WATCH, max_length=64)
 
 
 class ReportWish(BaseModel):
@@ -258,7 +276,7 @@ async def join_table(request: Request, table: TableId, seat: SeatId, wish: JoinW
 async def show_moment(
     request: Request,
     table: TableId,
-    at: Annotated[int, Path(ge=0, le=1_000_000)],
+    at: Position,
     seat: Annotated[
         str, Query(max_length=64, description="whose viewpoint; 'everybody' when it is over")
     ] = "",
@@ -273,6 +291,53 @@ async def show_moment(
         recall = moment_of(reading, room, at, seat, hall.seats_of(room, key))
     async with own_turn():
         return Response(await in_slices(recall), media_type="application/json")
+
+
+@router.post("/api/tables/{table}/moments/{at}/links", tags=["replay"], status_code=201)
+async def share_moment(
+    request: Request, table: TableId, at: Position, wish: ShareWish, key: Key = ""
+) -> Joined:
+    """A link to this moment for people who have no key of the table."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    hall.check_sight(room, key)
+    if wish.seat not in (WATCH, EVERYBODY):
+        room.match.players_of(wish.seat)  # refuses an unknown seat
+    async with room.lock:
+        return Joined(link=link_to_moment(room, at, wish.seat))
+
+
+@router.get("/api/tables/{table}/shared/{at}", tags=["replay"])
+async def show_shared(
+    request: Request,
+    table: TableId,
+    at: Position,
+    seat: Annotated[str, Query(max_length=64)] = WATCH,
+    key: Annotated[str, Header(alias="x-key", max_length=64)] = "",
+) -> Response:
+    """A moment that somebody has shared, with who sat at the table; the key is that of its link."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    async with room.lock:
+        check_shared(room, at, seat, key)
+        recall = moment_of(hall.library.reading(room), room, at, seat, ())
+        about = encode(table_message(room))
+    async with own_turn():
+        moment = await in_slices(recall)
+    body = b'{"table":%b,"moment":%b}' % (about, moment)
+    return Response(body, media_type="application/json")
+
+
+@router.get("/api/tables/{table}/story", tags=["replay"])
+async def tell_story(request: Request, table: TableId, key: Key = "") -> Response:
+    """Where the events of a match happened, and how it stood after each round."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    hall.check_sight(room, key)
+    async with room.lock:
+        follow = story_of(hall.library.reading(room), room)
+    async with own_turn():
+        return Response(encode(await in_slices(follow)), media_type="application/json")
 
 
 @router.get("/api/tables/{table}/events/{event}", tags=["replay"])

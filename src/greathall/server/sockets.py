@@ -113,8 +113,8 @@ async def _sit_down(
         viewer.send(await hall.talk.recent(room, viewer))
         viewer.send(hall.votes.message(room))
         viewer.send(notes_message(room, viewer))
-        hall.send_rematch(room, viewer)
         hall.guide.look_up(room)
+        hall.rematches.send(room, viewer)
     return room
 
 
@@ -245,8 +245,8 @@ async def _change_seats(
             await hall.waive(room, viewer, seat)
         case messages.Read(lesson=lesson):
             await hall.guide.turn_page(room, viewer, lesson)
-        case messages.Rematch():
-            await hall.rematch(room, viewer)
+        case messages.Rematch(swap=swap):
+            await hall.rematches.ask(room, viewer, swap=swap)
         case messages.Sit(keys=keys, name=name):
             before = room.keys_of(viewer)
             await hall.sit(room, viewer, keys, name)

@@ -125,6 +125,7 @@ export interface ReadMessage {
 export interface RematchMessage {
   do: "rematch";
   ref?: number | string | null;
+  swap?: boolean;
 }
 
 export interface FollowMessage {
@@ -268,6 +269,10 @@ export interface ContinueWish {
   at: number;
   bots?: Record<string, string>;
   public?: boolean;
+}
+
+export interface ShareWish {
+  seat?: string;
 }
 
 export interface ReportWish {

@@ -1,0 +1,88 @@
+"""The same table once more: those who sat there at the end get their chairs, or those of others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from greathall.kernel import Seat
+from greathall.server.errors import NotPlaying, NotYourSeat
+from greathall.server.keys import link
+from greathall.server.new_tables import Keys, NewTable
+from greathall.server.room import FINISHED, Room
+from greathall.server.viewers import Viewer
+
+if TYPE_CHECKING:
+    from greathall.server.hall import Hall
+
+
+@dataclass(frozen=True)
+class Rematch:
+    """A table that follows another: its keys, and who goes from which chair to which."""
+
+    keys: Keys
+    seats: dict[Seat, Seat]
+
+    def links(self, viewer: Viewer) -> dict[Seat, str]:
+        """The links to the new chairs of whoever sat here, by those chairs."""
+        theirs = [self.seats[seat] for seat in viewer.seats]
+        chairs = [seat for seat in theirs if seat in self.keys.seats]
+        return {seat: link(self.keys.table, self.keys.seats[seat]) for seat in chairs}
+
+
+class Rematches:
+    """Opens one table after another for the same people."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.opened: dict[str, Rematch] = {}  # by the table that was played before
+
+    async def ask(self, room: Room, viewer: Viewer, *, swap: bool) -> None:
+        """Each person here gets the link to their own seat; two who ask get the same table."""
+        if not viewer.seats:
+            raise NotYourSeat("watchers ask for no rematch", seat="")
+        if room.state != FINISHED:
+            raise NotPlaying("the match is not over", state=room.state)
+        if room.id not in self.opened:
+            seats = moved_on(tuple(room.occupants)) if swap else {s: s for s in room.occupants}
+            keys = await self.hall.open_table(_same_again(room, seats))
+            self.opened[room.id] = Rematch(keys, seats)
+        for other in room.audience.viewers:
+            self.send(room, other)
+
+    def send(self, room: Room, viewer: Viewer) -> None:
+        """Also to those who come back when it was already asked for; keys are in no store."""
+        if again := self.opened.get(room.id):
+            links = again.links(viewer)
+            viewer.send({"is": "rematch", "table": again.keys.table, "links": links})
+
+    def forget(self, room: Room) -> None:
+        self.opened.pop(room.id, None)
+
+
+def moved_on(seats: tuple[Seat, ...]) -> dict[Seat, Seat]:
+    """Everybody moves on to the next chair: of two they change sides, and so in turns of four.
+
+    >>> moved_on(("frodo", "witch-king", "aragorn", "saruman"))["frodo"]
+    'witch-king'
+    """
+    return dict(zip(seats, (*seats[1:], *seats[:1]), strict=True))
+
+
+def _same_again(room: Room, seats: dict[Seat, Seat]) -> NewTable:
+    row, bots = room.row, [c for c in room.occupants.values() if not c.is_person]
+    return NewTable(
+        game=room.header.game,
+        scenario=room.header.scenario,
+        players=room.header.players,
+        options=dict(room.header.options),
+        bots={seats[c.seat]: c.bot or "steward" for c in bots},
+        title=row["title"],
+        language=row["language"],
+        public=row["public"],
+        hands_shown=row["hands_shown"] and not row["hands_since"],
+        private_chat=row["private_chat"],
+        hints=row["hints"],
+        by_lot=row["by_lot"],
+        pace=room.time_control,
+    )
