@@ -46,7 +46,7 @@ def test_two_people_add_their_shares_and_see_them_proven(
     for page in pages:
         page.wait_for_selector(OVER, timeout=WHOLE_GAME)
         expect(page.locator(".ask small")).to_have_text(PROVEN)
-        expect(page.locator("#verdict")).to_contain_text("greathall verify")
+        expect(page.locator(".fair")).to_contain_text("greathall verify")
     kept = [kept_dice(page, opened["table"])["shares"] for page in pages]
     text = pages[0].request.get(f"{hall.url}/api/tables/{opened['table']}/record").text()
     shares = dict(word.split("=") for word in dict(read_record(text).footer)["shares"].split())
@@ -83,7 +83,7 @@ def test_a_hall_that_does_not_keep_its_word_is_told_of(
         answer = respond_with(record)
         page.route("**/record", answer)
         page.reload()
-        page.wait_for_selector(".tablescreen")
+        page.wait_for_selector(".endpage")
         expect(page.locator(".ask small")).to_contain_text(words)
         page.unroute("**/record", answer)
 

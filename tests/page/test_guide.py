@@ -66,6 +66,7 @@ def test_the_game_of_the_guide_is_played_to_its_end(onlooker: COMES_IN, hall: Fo
     expect(page.locator(".ask p")).to_have_text("Which card do you play?")
     play_quickly(page, 1)
     expect(page.locator(".topbar .when b")).to_have_text("The match is over", timeout=WHOLE_GAME)
+    page.click("#end-table")
     expect(page.locator("[data-field=won]")).to_contain_text("Left")
     expect(page.locator(hall.end)).to_have_text(re.compile(r"(\w+ wins|Nobody wins): \d to \d"))
 

@@ -117,6 +117,7 @@ def test_a_whole_trilogy_alone_through_the_page(onlooker: COMES_IN) -> None:
     expect(page.locator(".topbar .when b")).to_have_text("The match is over")
     turns = page.locator(".log .why").count()
     assert turns > 20
+    page.click("#end-table")
     expect(page.locator(".turns p")).to_contain_text(f"turn {turns} of {turns}")
 
 

@@ -85,7 +85,17 @@ export interface Scene {
   verdict: string;
   why: string;
   mood: "good" | "bad" | "plain";
+  weight: number; // how much it changed: the heaviest are the key moments of a match
   drawn: unknown; // what the game draws of it
+}
+
+// One line of the chart at the end: how a side stood after each round.
+export interface Series {
+  name: string;
+  side: string; // its colour
+  icon: string;
+  dash?: string; // so that many lines tell apart without colours
+  values: number[];
 }
 
 export type Tab = "table" | "hand" | "seats" | "log" | "chart";
@@ -172,6 +182,8 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   markOf(event: E, scenario: string): Mark;
   scenesOf?(events: E[]): Scene[];
   Duel?: Component<{ scene: Scene; step: number }>; // draws a scene up to a step
+  seriesOf?(rounds: { round: number; totals: object }[], outcome: Outcome): Series[];
+  Result?: Component<TableProps<K> & { outcome: Outcome }>; // what the result is made of
   ending(outcome: Outcome, scenario: string, totals: K["totals"]): string;
   lines(kind: string, id: string): string[]; // what is to be told of a card or a place besides its text
   textOf?(kind: string, id: string): string | undefined; // the message with its text, where that is another one

@@ -9,6 +9,7 @@ import Duel from "./Duel.svelte";
 import Face from "./Face.svelte";
 import Houses from "./Houses.svelte";
 import Panel from "./Panel.svelte";
+import Result from "./Result.svelte";
 import Tools from "./Tools.svelte";
 import Tracks from "./Tracks.svelte";
 import { entriesOf, markOf } from "./chronicle";
@@ -17,6 +18,7 @@ import { HOUSE_CARDS } from "./facts";
 import { allOffers, placeOffers, type MapKinds } from "./offers";
 import { planning } from "./planning.svelte";
 import { scenesOf } from "./scenes";
+import { seriesOf } from "./series";
 import type { GameEvent } from "./types";
 
 // While orders are planned, the top bar tells of the plan; the table hears of it when it is done.
@@ -64,6 +66,8 @@ export const page: GamePage<MapKinds, GameEvent> = {
   markOf,
   scenesOf,
   Duel,
+  seriesOf,
+  Result,
   ending: ({ winners: [winner = ""] }, _, totals) =>
     t("page-winner-house", { player: t(`player-${winner}`), count: totals.castles?.[winner] ?? 0 }),
   lines,

@@ -3,7 +3,7 @@
 import { eventText } from "../../lib/narration";
 import { t } from "../../lib/texts.svelte";
 import type { Scene } from "../game";
-import { TRACK_ICONS } from "./facts";
+import { AREAS, TRACK_ICONS } from "./facts";
 import type {
   BattleBeganEvent,
   BattleWonEvent,
@@ -131,6 +131,7 @@ function battle(events: GameEvent[], decided: number, won: BattleWonEvent): Scen
       verdict: t("page-battle-won", player),
       why: won.tied ? t("page-tie", player) : "",
       mood: "plain",
+      weight: won.strength + won.against + (AREAS.get(won.area)?.structure ? 6 : 0) + (attackerWon ? 3 : 0),
       drawn,
     },
   ];
@@ -193,6 +194,7 @@ function track(events: GameEvent[], decided: number, { track, houses }: TrackSet
       verdict: t("page-fight-first", { player: name(houses[0]!) }),
       why: eventText(events[decided]!),
       mood: "plain",
+      weight: 0,
       drawn,
     },
   ];
@@ -229,6 +231,7 @@ function wildlings(
       verdict: t(beaten ? "page-fight-beaten" : "page-fight-lost"),
       why: t(beaten ? "page-fight-highest" : "page-fight-lowest", { player: name(player) }),
       mood: beaten ? "good" : "bad",
+      weight: beaten ? 0 : strength,
       drawn,
     },
   ];

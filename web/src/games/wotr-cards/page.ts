@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Duel from "./Duel.svelte";
 import Picture from "./Picture.svelte";
 import OwnSide from "./OwnSide.svelte";
+import Result from "./Result.svelte";
 import Scores from "./Scores.svelte";
 import Seats from "./Seats.svelte";
 import { entriesOf, markOf } from "./chronicle";
@@ -15,6 +16,7 @@ import { CARDS } from "./facts";
 import { SCENARIOS } from "./scenarios";
 import { scenesOf } from "./scenes";
 import { allOffers, needsConfirmation, offersAt, pays, placeOffers, openHand, type CardKinds } from "./offers";
+import { seriesOf } from "./series";
 import type { GameEvent } from "./types";
 
 export const page: GamePage<CardKinds, GameEvent> = {
@@ -50,6 +52,8 @@ export const page: GamePage<CardKinds, GameEvent> = {
   markOf,
   scenesOf,
   Duel,
+  seriesOf,
+  Result,
   ending: ({ winners, scores }, scenario) =>
     t("page-winner", {
       side: t(`side-${SCENARIOS.get(scenario)?.decks.find((deck) => winners.includes(deck.player))?.side ?? "free"}`),

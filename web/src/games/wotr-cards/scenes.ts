@@ -111,6 +111,7 @@ function sceneOf(fought: CombatFoughtEvent, number: number, events: Told[]): Sce
     verdict: t(`page-combat-${kind}-won`, { side: fought.winner ?? "nobody", number: place.number ?? 0, left }),
     why: whyOf(fought, number, events),
     mood: fought.winner === null ? "plain" : fought.winner === defending ? "good" : "bad",
+    weight: (place.points + left) * (fought.winner === defending ? 1 : 2) * Math.min(1, attack),
     drawn,
   };
 }

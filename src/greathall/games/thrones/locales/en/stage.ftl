@@ -22,3 +22,11 @@ page-fight-beaten = The Night's Watch holds
 page-fight-lost = The wildlings break through
 page-fight-highest = Highest bid: { $player }
 page-fight-lowest = Lowest bid: { $player }
+
+## How the houses stand at the end
+
+page-result-houses = How the houses stand
+page-result-castles = castles
+page-result-lands = lands
+page-result-supply = supply
+page-result-power = power

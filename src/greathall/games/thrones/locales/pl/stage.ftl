@@ -23,3 +23,11 @@ page-fight-beaten = Nocna Straż wytrzymała
 page-fight-lost = Dzicy się przedarli
 page-fight-highest = Najwyższa stawka: { $player }
 page-fight-lowest = Najniższa stawka: { $player }
+
+## How the houses stand at the end
+
+page-result-houses = Wynik rodów
+page-result-castles = zamki
+page-result-lands = krainy
+page-result-supply = zaopatrzenie
+page-result-power = władza

@@ -23,3 +23,11 @@ page-fight-beaten = Нічна варта вистояла
 page-fight-lost = Дикуни прорвалися
 page-fight-highest = Найвища ставка: { $player }
 page-fight-lowest = Найнижча ставка: { $player }
+
+## How the houses stand at the end
+
+page-result-houses = Підсумок Домів
+page-result-castles = замки
+page-result-lands = землі
+page-result-supply = припаси
+page-result-power = влада

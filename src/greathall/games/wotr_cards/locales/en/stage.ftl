@@ -42,3 +42,14 @@ page-combat-points =
         [free] { side-free }
        *[shadow] { side-shadow }
     } + { $points }
+
+## Where the points come from
+
+page-result-sources = Where the points come from
+page-result-paths = Paths
+page-result-battlegrounds = Battlegrounds
+page-result-corruption = Corruption
+page-result-ring = Ring tokens left
+page-result-total = Total
+page-result-held = held
+page-result-fallen = fallen: no points

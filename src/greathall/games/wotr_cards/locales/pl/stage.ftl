@@ -40,3 +40,14 @@ page-combat-points =
         [free] { side-free }
        *[shadow] { side-shadow }
     }: + { $points }
+
+## Where the points come from
+
+page-result-sources = Skąd punkty
+page-result-paths = Ścieżki
+page-result-battlegrounds = Pola bitew
+page-result-corruption = Zepsucie
+page-result-ring = Niezużyte żetony Pierścienia
+page-result-total = Razem
+page-result-held = obronione
+page-result-fallen = stracone: bez punktów

@@ -40,3 +40,14 @@ page-combat-points =
         [free] { side-free }
        *[shadow] { side-shadow }
     }: + { $points }
+
+## Where the points come from
+
+page-result-sources = Звідки очки
+page-result-paths = Шляхи
+page-result-battlegrounds = Поля битв
+page-result-corruption = Споганення
+page-result-ring = Невикористані жетони Персня
+page-result-total = Разом
+page-result-held = утримано
+page-result-fallen = втрачено: без очок

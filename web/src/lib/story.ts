@@ -1,0 +1,38 @@
+// A match at a glance: where its events happened, how it stood after each round, and what decided it.
+
+import type { Scene } from "../games/game";
+import { ask, type Totals } from "./protocol";
+
+export interface Round {
+  round: number;
+  at: number; // the position in which it began
+  totals: Totals; // when it was over
+}
+
+export interface Story {
+  events_after: number[]; // how many events had happened after each answer, from none on
+  rounds: Round[];
+}
+
+const MOST_MOMENTS = 4;
+
+export function storyOf(table: string, key = ""): Promise<Story> {
+  return ask<Story>(`/api/tables/${table}/story`, {}, key);
+}
+
+// The first position whose chronicle has this event.
+export function positionOf({ events_after }: Story, event: number): number {
+  const found = events_after.findIndex((told) => told > event);
+  return found < 0 ? events_after.length - 1 : found;
+}
+
+// The round in which a position lies, as the game counts them.
+export function roundAt({ rounds }: Story, at: number): number {
+  return rounds.findLast((round) => round.at < at)?.round ?? rounds[0]?.round ?? 0;
+}
+
+// Those scenes that changed most, in their order.
+export function keyMoments(scenes: Scene[]): Scene[] {
+  const heaviest = scenes.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
+  return heaviest.slice(0, MOST_MOMENTS).sort((one, other) => one.decided - other.decided);
+}
