@@ -28,8 +28,8 @@ def test_the_end_tells_the_sum_the_story_and_what_decided_it(
         sources = page.locator(f".result h3 b:{'last' if which else 'first'}-child")
         assert sum(map(int, sources.all_inner_texts())) == scores[side]
     expect(page.locator(".scores .winner")).to_contain_text("Shadow")
-    expect(page.locator(".chart .line")).to_have_count(2)
-    expect(page.locator(".chart .last")).to_have_text([str(n) for n in scores.values()])
+    expect(page.locator(".linechart .line")).to_have_count(2)
+    expect(page.locator(".linechart .last")).to_have_text([str(n) for n in scores.values()])
     expect(page.locator(".fair dd")).to_have_count(2)
     assert found_by_axe(page) == []
     moment = page.locator(".moments a").first

@@ -3,6 +3,7 @@
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
+  search = $state(location.search);
 
   begin(): void {
     addEventListener("popstate", () => this.read());
@@ -24,6 +25,7 @@ class Route {
   private read(): void {
     this.path = location.pathname;
     this.hash = location.hash.slice(1);
+    this.search = location.search;
   }
 }
 

@@ -24,3 +24,9 @@ page-end-opened = Opened now:
 page-end-fair-why = The second number gives the first, so nobody could change the order of cards and dice afterwards.
 page-end-people = At the table
 page-end-won = won
+
+## The replay
+
+page-key-moment = Key moment { $number }: { $what }
+page-jump = Go to position { $number }
+page-shared-with-you = Somebody has shared this moment with you.

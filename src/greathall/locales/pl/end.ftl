@@ -25,3 +25,9 @@ page-end-opened = Otwarte teraz:
 page-end-fair-why = Z drugiej liczby wynika pierwsza, więc nikt nie mógł potem zmienić kolejności kart ani rzutów.
 page-end-people = Przy stole
 page-end-won = zwycięstwo
+
+## The replay
+
+page-key-moment = Kluczowa chwila { $number }: { $what }
+page-jump = Do pozycji { $number }
+page-shared-with-you = Ktoś udostępnił ci tę chwilę.

@@ -25,3 +25,9 @@ page-end-opened = Відкрито тепер:
 page-end-fair-why = З другого числа виходить перше, тож порядку карт і кидків ніхто потім не міг змінити.
 page-end-people = За столом
 page-end-won = перемога
+
+## The replay
+
+page-key-moment = Ключова мить { $number }: { $what }
+page-jump = До позиції { $number }
+page-shared-with-you = Хтось поділився з вами цією миттю.
