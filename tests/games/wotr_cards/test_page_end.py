@@ -74,3 +74,45 @@ def test_a_rematch_with_sides_swapped(onlooker: COMES_IN, archive: Archive) -> N
     page.click("#end-to-rematch")
     page.wait_for_selector(".tablescreen [data-legal]")
     expect(page.locator(".topbar .when b")).to_contain_text("The Balrog of Moria")
+
+
+def test_a_replay_shows_rounds_and_combats_and_keeps_the_eyes_when_jumping(
+    onlooker: COMES_IN, archive: Archive
+) -> None:
+    page = onlooker().go(f"{archive.record(played(*TRILOGY))}/at/10", ".seek .keypin")
+    expect(page.locator(".seek .segments i").first).to_have_text("1")
+    expect(page.locator(".seek .mark").first).to_be_visible()
+    page.select_option("#eyes", "shadow")
+    page.wait_for_url("**/at/10?eyes=shadow")
+    page.locator(".seek .keypin").first.click()
+    expect(page.locator(".log")).to_contain_text("Combat at Helm's Deep")
+    expect(page.locator("#eyes")).to_have_value("shadow")
+    page.locator(".log li.hd a").first.click()
+    expect(page.locator(".log li.hd")).to_have_count(1)
+    page.locator(".log .jump").first.click()
+    expect(page.locator(".log li.hd")).to_have_count(0)
+    expect(page.locator("#eyes")).to_have_value("shadow")
+
+
+def test_a_player_looks_back_with_own_eyes_and_shares_no_hand_of_a_running_match(
+    onlooker: COMES_IN, archive: Archive
+) -> None:
+    links = archive.go_on(played(*FELLOWSHIP), 70, "gandalf")
+    person = onlooker()
+    person.go(links["gandalf"], ".tablescreen")
+    table = links["gandalf"].partition("#")[0]
+    page = person.go(f"{table}/at/60", ".seek")
+    expect(page.locator("#eyes")).to_have_value("gandalf")
+    expect(page.locator("#eyes option")).to_have_count(2)  # a watcher's, and one's own
+    expect(page.locator(".hand .card").first).to_be_visible()
+    with page.expect_response("**/links") as response:
+        page.click("#share-moment")
+    link = response.value.json()["link"]
+    stranger = onlooker().go(link, ".tablescreen.replay")
+    expect(stranger.locator(".ask")).to_contain_text("Position 60 of")
+    expect(stranger.locator(".ask small")).to_have_text("Somebody has shared this moment with you.")
+    expect(stranger.locator(".hand .card, .seek")).to_have_count(0)
+    other = onlooker()
+    other.go(f"{table}/at/60", ".message")
+    assert other.complaints  # the browser tells that it was refused
+    other.complaints.clear()

@@ -81,7 +81,7 @@ export interface TableInfo {
   commitment: string;
   secret: string | null;
   seats: SeatInfo[];
-  yours?: string[]; // the seats that our key opens, when it was asked for over HTTP
+  mine?: string[]; // the seats that our key opens, when it was asked for over HTTP
 }
 
 export interface TalkLine {
