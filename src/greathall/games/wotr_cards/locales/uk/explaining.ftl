@@ -26,7 +26,7 @@ explain-closed-to-number =
         [0] На шляхи їй не можна.
        *[other] Дозволено лише шляхи: { $paths }.
     }
-explain-closed-to-army = Війська б’ються на полях битв, а не на шляхах.
+explain-closed-to-army = Війська б'ються на полях битв, а не на шляхах.
 explain-closed-to-faction = На цьому полі битви немає її фракції.
 explain-closed-to-text = Її не пускає власний текст.
 explain-sum =
