@@ -155,9 +155,9 @@ def test_where_there_is_no_room_the_glass_is_a_drawer(
     onlooker: COMES_IN, item: tuple[str, str]
 ) -> None:
     page = onlooker(size=NARROW, language="pl", theme="dark").go(item[0], ".tablescreen")
-    page.locator(".hand .card").first.hover()
     expect(page.locator(".glass")).not_to_be_visible()
     page.click(".to-glass")
+    page.locator(".hand .card").first.hover()
     expect(page.locator(".glass header b")).to_be_visible()
     assert place_of(page, ".glass")["x"] >= place_of(page, ".field")["width"]
     page.click(".to-glass")
