@@ -21,7 +21,7 @@ explain-supporter = наказ підтримки { $player_gen }; у напад
 ## Карта Дому
 
 explain-card-discarded = Її вже зіграно; карти повернуться, коли буде зіграно останню з руки.
-explain-no-battle = Карти Дому грають у боях, а ваш Дім зараз не б’ється.
+explain-no-battle = Карти Дому грають у боях, а ваш Дім зараз не б'ється.
 explain-card-chosen = Карту для цього бою вже обрано.
 explain-in-battle = У цьому бою
 explain-before-other-card = сила вашої сторони, доки невідома карта { $player_gen }
