@@ -171,7 +171,7 @@ def test_what_the_hall_refuses_to_say_on_is_told_in_the_terminal(served: str) ->
 
     shown = asyncio.run(story())
     assert "Olena: I was here first." in shown
-    assert "За Бальрога з Морії тепер грає бот (Блукач, грає навмання)." in shown
+    assert "За Бальрога з Морії тепер грає бот (Блукач)." in shown
     assert "Господар столу вимкнув приватні розмови." in shown
 
 

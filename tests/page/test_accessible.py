@@ -75,7 +75,7 @@ def test_replay_and_the_end(onlooker: COMES_IN, archive: Archive, theme: str) ->
     page.select_option("#eyes", "everybody")
     page.wait_for_selector(".own")
     found = found_by_axe(page)
-    person.go(table, ".tablescreen")
+    person.go(table, ".endpage")
     found += found_by_axe(page)
     person.go("/t/nowhere", ".message")
     found += found_by_axe(page)

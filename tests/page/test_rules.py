@@ -31,7 +31,7 @@ def test_every_game_has_its_rules_in_every_language(
 
 def test_a_table_leads_to_the_rules_of_its_game(onlooker: COMES_IN, archive: Archive) -> None:
     match = played("fellowship", 2, 3)
-    page = onlooker().go(archive.record(match), ".tablescreen")
+    page = onlooker().go(archive.record(match), ".endpage")
     page.click("[aria-label='This table']")
     page.click(".menu a:has-text('Rules and glossary')")
     page.wait_for_url(f"**/rules/{SAMPLE}")

@@ -52,9 +52,9 @@ def fuzzed_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHall
         yield hall
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def known(fuzzed_hall: ServedHall) -> dict[str, str]:
-    """A table that is there, and the key of its host."""
+    """A table that is there, and the key of its host, who may end it."""
     opened = asyncio.run(fuzzed_hall.open_table(**DUEL))
     return {"table": opened["table"], "key": opened["host_key"]}
 

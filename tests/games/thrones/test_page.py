@@ -366,7 +366,7 @@ def test_orders_that_were_half_sent_are_sent_anew(onlooker: COMES_IN, archive: A
 
 
 def test_what_a_march_brings_about_stands_under_it(onlooker: COMES_IN, archive: Archive) -> None:
-    page = onlooker().go(archive.record(game_of(3, 1)), ".tablescreen")
+    page = onlooker().go(archive.record(game_of(3, 1)), ".endpage")
     march = page.locator(".log li", has_text="marches").filter(has_text="attacks").first
     expect(march.locator("small", has_text="attacks").first).to_have_attribute("style", depth(1))
     expect(march.locator("small", has_text="plays").first).to_have_attribute("style", depth(2))

@@ -24,8 +24,9 @@ def test_all_of_westeros_is_there(onlooker: COMES_IN) -> None:
     page = onlooker().go(RULES, ".rules section")
     expect(page.locator(".rules .hcard")).to_have_count(len(HOUSE_CARDS))
     expect(page.locator(".orders tbody tr")).to_have_count(5)
-    assert sections(page)[1:5] == ["A round of play", "Orders", "Terms", "House cards"]
+    assert sections(page)[1:5] == ["A round of play", "Orders", "Terms", "Signs"]
     assert sections(page)[5:-1] == [
+        "House cards",
         *(f"Westeros deck {deck}" for deck in ("I", "II", "III")),
         "Wildling cards",
         "Tides of battle",

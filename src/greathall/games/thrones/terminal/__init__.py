@@ -288,11 +288,11 @@ def _area(area: str, narrator: Narrator) -> list[str]:
     texts, facts = narrator.texts, AREAS[area]
     told = [texts(f"page-kind-{facts.kind}")]
     if facts.structure:
-        told.append(texts(f"page-kind-{facts.structure}"))
+        told.append(texts(f"area-{facts.structure}"))
     if facts.supply:
-        told.append(texts("page-area-supply", count=facts.supply))
+        told.append(texts("area-supply", count=facts.supply))
     if facts.power:
-        told.append(texts("page-area-power", count=facts.power))
+        told.append(texts("area-power", count=facts.power))
     if facts.home_of:
         told.append(texts("page-home-of", **narrator.seat(facts.home_of, "player")))
     areas = ", ".join(texts(f"location-{other}") for other in facts.adjacent)

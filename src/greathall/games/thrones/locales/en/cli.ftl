@@ -33,3 +33,10 @@ westeros-letter-footman = F
 westeros-letter-knight = K
 westeros-letter-siege-engine = E
 westeros-letter-ship = S
+
+## What is printed on an area. $count: how many signs
+
+area-castle = castle
+area-stronghold = stronghold
+area-supply = supply { $count }
+area-power = power { $count }

@@ -30,3 +30,10 @@ westeros-letter-footman = P
 westeros-letter-knight = R
 westeros-letter-siege-engine = M
 westeros-letter-ship = S
+
+## What is printed on an area. $count: how many signs
+
+area-castle = zamek
+area-stronghold = twierdza
+area-supply = zaopatrzenie { $count }
+area-power = władza { $count }

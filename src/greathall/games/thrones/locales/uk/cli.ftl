@@ -30,3 +30,10 @@ westeros-letter-footman = С
 westeros-letter-knight = Л
 westeros-letter-siege-engine = О
 westeros-letter-ship = К
+
+## What is printed on an area. $count: how many signs
+
+area-castle = замок
+area-stronghold = фортеця
+area-supply = постачання { $count }
+area-power = влада { $count }
