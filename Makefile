@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play page test lint types tests coverage browser bench soak load format lock clean
+.PHONY: help setup play page test lint types tests coverage measure browser bench soak load format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ tests: $(PAGE) browser ## the tests alone; ARGS="-k undo" for some of them
 
 coverage: $(PAGE) browser ## the tests once more, with a report of the lines that none of them runs
 	$(BIN)/python -m pytest --cov --cov-report=term $(ARGS)
+
+measure: $(PAGE) browser ## what is cut off, covered, too small or moves on any table; ARGS="--positions 20"
+	$(BIN)/python tests/page/measure.py $(ARGS)
 
 browser: ## a Chromium without windows for the tests of the page, from Debian's packages
 	@command -v chromium-headless-shell >/dev/null || { echo "Installing Chromium …"; \

@@ -23,7 +23,7 @@ const SMALLEST = 11; // pixels
 const SLACK = 1.5;
 
 // Whoever is moved by the finger may lie outside: on a phone the hand, the choices, the place that is not in sight.
-const SWIPED = ".own, .opts, .chooser, .fields, .tokens, .hc";
+const SWIPED = ".onerow, .own, .opts, .chooser, .fields, .tokens, .hc";
 // Lists of any length scroll; no card of one's own lies in them.
 const LISTS = ".log, .chart, .guide, .seats, .houses, .piles, .tabs";
 const THINGS = ".card, .hcard, .loc, .btn2, .chip, .pts .v, .token, .ask p, .ask small, .when, .title, .roadline .name";
@@ -33,6 +33,9 @@ const shown = (element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".hid, dialog");
 const short = (element) =>
   `${element.className?.baseVal ?? element.className} "${element.textContent.trim().slice(0, 30)}"`;
+
+// On a phone a place that has only chips, and still no room for them, scrolls: nothing is free there.
+const isFull = (element) => phone() && !!element.closest(".field")?.querySelector(".in-chip");
 
 // What can be seen of a box: all that its surroundings do not cut off.
 function cut(box, element) {
@@ -44,8 +47,9 @@ function cut(box, element) {
     if (overflowY !== "visible") [top, bottom] = [Math.max(top, here.top), Math.min(bottom, here.bottom)];
   }
   const swiped = phone() && element.parentElement.closest(SWIPED);
+  const full = isFull(element);
   return (
-    box.top < top - SLACK || box.bottom > bottom + SLACK ||
+    (!full && (box.top < top - SLACK || box.bottom > bottom + SLACK)) ||
     (!swiped && (box.left < left - SLACK || box.right > right + SLACK))
   );
 }
@@ -96,11 +100,11 @@ function isCutText(node) {
 function overlaps(groups) {
   const found = [];
   for (const selector of groups) {
-    const all = [...document.querySelectorAll(selector)].filter((element) => shown(element) && !element.closest(".fanned"));
+    const all = [...document.querySelectorAll(selector)].filter((element) => shown(element) && !element.closest(".fanned") && !isFull(element));
     const boxes = all.map((element) => element.getBoundingClientRect());
     for (let i = 0; i < all.length; i++)
       for (let j = i + 1; j < all.length; j++) {
-        if (all[i].contains(all[j]) || all[j].contains(all[i])) continue;
+        if (all[i].contains(all[j]) || all[j].contains(all[i]) || (all[i].matches(".spot") && all[j].matches(".spot"))) continue;
         const [a, b] = [boxes[i], boxes[j]];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -116,11 +120,11 @@ const TOGETHER = [
   ".roadline .pts, .road .name span",
   ".onerow > *, .opts .btn2:not(.out)",
   ".seat header > *, .seat .chip",
-  ".zoom .btn2, .mapbox .spot",
-  ".mapbox, .tabs, .topbar, .map .choices > *, .edge > *",
+  ".zoom, .mapbox .spot.glow",
+  ".tabs, .topbar, .map .choices > *, .edge > *",
 ];
 const FIXED =
-  ".topbar, .roadline, .strip, .fields, .field .loc, .field .card, .side, .own .card, .piles, .mapbox, .table, .tabs";
+  ".topbar, .roadline, .strip, .fields, .field .loc, .field .card, .side, .own .card, .piles, .mapbox, .table, .onerow ~ .tabs";
 
 function places() {
   const counted = {};
@@ -130,7 +134,8 @@ function places() {
         .replace(" glow", "");
       counted[name] = (counted[name] ?? 0) + 1;
       const { left, top, width, height } = element.getBoundingClientRect();
-      return [`${name} ${counted[name]}`, [left, top, width, height]];
+      const across = phone() && element.closest(SWIPED) ? [] : [left, width];
+      return [`${name} ${counted[name]}`, [top, height, ...across]];
     }),
   );
 }

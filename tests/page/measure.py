@@ -29,6 +29,7 @@ from server.halls import served
 SIZES = ((1440, 900), (1280, 800), (1024, 768), (360, 740))
 LANGUAGES = ("en", "uk", "pl")
 FAULTS = ("clipped", "overlaps", "small", "broken", "jumps")
+BOTS = ("steward", "random")  # who has played the matches
 TOLD = 60  # events of the chronicle: enough to see how it looks
 IN_THE_PAGE = Path(__file__).with_name("measure.js").read_text("utf-8")
 DRAWN = Path(__file__).parents[2] / "web/src/games"  # games with a page of their own
@@ -112,44 +113,56 @@ class Tables:
         return self.person.page
 
 
-def faults(page: Page, laid: Laid, sizes: tuple[tuple[int, int], ...]) -> Iterator[tuple[Any, ...]]:
-    """What is wrong with a position at these sizes: the size, the kind of fault, what it is."""
-    for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        found = page.evaluate("lay", [json.loads(laid.calm), json.loads(laid.asked)])
-        for kind in FAULTS:
-            for what in found[kind]:
-                yield (width, height), kind, what
+def faults(page: Page, laid: Laid) -> Iterator[tuple[str, str]]:
+    """What is wrong with a position at the size of the page: the kind of fault, what it is."""
+    found = page.evaluate("lay", [json.loads(laid.calm), json.loads(laid.asked)])
+    for kind in FAULTS:
+        for what in found[kind]:
+            yield kind, what
 
 
-def matches(game: str) -> list[tuple[Match, Seat]]:
+def matches(game: str, most: int) -> list[tuple[Match, Seat]]:
     """Some matches of a game, each with a seat through whose eyes it is seen."""
     settings = [
         (scenario, players, seats)
         for scenario, by_count in games()[game].scenarios.items()
         for players, seats in by_count.items()
     ]
+    wanted = [(turn, bot, *one) for turn, bot in enumerate(BOTS) for one in settings][:most]
     return [
         (played(scenario, players, 1 + turn, game, bot), list(seats)[turn % len(seats)])
-        for turn, bot in enumerate(("steward", "random"))
-        for scenario, players, seats in settings
+        for turn, bot, scenario, players, seats in wanted
     ]
 
 
 def measure(
-    browser: Browser, archive: Archive, game: str, count: int, languages: tuple[str, ...] = LANGUAGES
+    browser: Browser,
+    archive: Archive,
+    game: str,
+    count: int,
+    languages: tuple[str, ...] = LANGUAGES,
+    most: int = 100,
 ) -> Iterator[tuple[Any, ...]]:
     """Every fault in so many positions of a game: language, position, size, kind, what it is."""
-    chosen, each = matches(game), -(-count // len(matches(game)))
+    chosen = matches(game, most)
+    each = -(-count // len(chosen))
     for language in languages:
         tables = Tables(browser, archive, language)
         for match, seat in chosen:
             page = tables.open(match, seat)
-            for laid in positions(match, seat, each, random.Random(language)):
-                for size, kind, what in faults(page, laid, SIZES):
-                    yield language, laid.name, size, kind, what
+            all_laid = list(positions(match, seat, each, random.Random(language)))
+            for width, height in SIZES:  # a map is placed anew for each
+                page.set_viewport_size({"width": width, "height": height})
+                for laid in all_laid:
+                    for kind, what in faults(page, laid):
+                        yield language, laid.name, (width, height), kind, what
         assert tables.person.complaints == [], tables.person.complaints
         tables.person.close()
+
+
+def drawn_games() -> list[str]:
+    """The games with a page of their own."""
+    return [game for game in games() if (DRAWN / game).is_dir()]
 
 
 def print_table(counts: Counter[tuple[Any, ...]], measured: list[str]) -> None:
@@ -167,7 +180,7 @@ def main() -> int:
     parser.add_argument("--game", action="append", help="this one alone; may be repeated")
     parser.add_argument("--show", type=int, default=12, help="how many faults are told in words")
     wish = parser.parse_args()
-    measured = wish.game or [game for game in games() if (DRAWN / game).is_dir()]
+    measured = wish.game or drawn_games()
     counts: Counter[tuple[Any, ...]] = Counter()
     with tempfile.TemporaryDirectory() as data, served(data=Path(data)) as hall, chromium() as b:
         for game in measured:

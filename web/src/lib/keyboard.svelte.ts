@@ -1,10 +1,16 @@
 // The keys of the table: numbers answer, letters lead from one lit thing to the next.
 
+// Nine options have a digit, the next ones a letter that nothing else is called by; then numbers go on.
+const LETTERS = "abcefgjklmoqrstvwxyz";
+export const keyOf = (index: number): string =>
+  index < 9 ? String(index + 1) : (LETTERS[index - 9] ?? String(index + 1));
+
 export interface KeyActions {
   undo: () => void;
   cancel: () => void;
   take: (number: string) => void;
   known: (start: string) => boolean; // whether a longer number begins so
+  has: (key: string) => boolean; // whether an option has this key
 }
 
 // Whether a key was meant for the table: not for the browser, nor for a field or a dialog.
@@ -15,6 +21,27 @@ export function isForTable(event: KeyboardEvent): boolean {
     event.altKey ||
     (event.target as Element).closest?.("input,textarea,select,dialog")
   );
+}
+
+const isUndo = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.shiftKey &&
+  event.code === "KeyZ" &&
+  !(event.target as Element).closest?.("input,textarea,select,dialog");
+
+// The letter on the key, whatever alphabet is typed.
+const letterOf = ({ code }: KeyboardEvent): string => (/^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : "");
+
+// The usual thing: what is to be confirmed, what is done, or the only thing that is lit; else the first lit thing gets
+// the focus. A button that has the focus already is pressed by the browser.
+function main(event: KeyboardEvent): boolean {
+  if ((event.target as Element).closest?.("button,a,summary,[data-arrows]")) return false;
+  const [usual] = lit("[data-main]:not(:disabled)");
+  const all = lit();
+  if (usual) usual.click();
+  else if (all.length === 1) all[0]!.click();
+  else next(1);
+  return true;
 }
 
 class Keys {
@@ -29,6 +56,10 @@ class Keys {
   }
 
   press(event: KeyboardEvent, actions: KeyActions): void {
+    if (isUndo(event)) {
+      event.preventDefault();
+      actions.undo();
+    }
     if (!isForTable(event)) return;
     if (event.key === "Escape") {
       this.shown = false;
@@ -48,6 +79,9 @@ class Keys {
         new Event("contextmenu", { bubbles: true, cancelable: true }),
       );
     else if (/^[0-9]$/.test(event.key)) this.digit(event.key, actions);
+    else if (event.key === " ") {
+      if (!main(event)) return;
+    } else if (!event.repeat && actions.has(letterOf(event))) actions.take(letterOf(event));
     else return;
     event.preventDefault();
   }
@@ -67,9 +101,9 @@ class Keys {
 
 export const keys = new Keys();
 
-export function lit(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-legal]")].filter(
-    (element) => element.getClientRects().length,
+export function lit(what = "[data-legal]"): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(what)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
   );
 }
 

@@ -1,5 +1,6 @@
 // Where the options of a question lie on the table. Nothing here knows a rule: options carry ids of things.
 
+import { keyOf } from "../../lib/keyboard.svelte";
 import { words } from "../../lib/narration";
 import type { Option, Question } from "../../lib/protocol";
 import type { Kinds, Offer, Offers } from "../game";
@@ -33,7 +34,7 @@ export function placeOffers(questions: Question<QuestionKind>[], view: View): Ma
   let number = 0;
   for (const question of asked?.kind === "place-order" ? [asked] : questions) {
     for (const option of question.options) {
-      const offer = { question, option, key: String(++number) };
+      const offer = { question, option, key: keyOf(number++) };
       if (question.kind === "place-order") offers.orders.push(offer);
       else if (question.kind === "bid") offers.bids.push({ ...offer, key: String(option) });
       else if (question.kind === "orders-ready")

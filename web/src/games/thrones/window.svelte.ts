@@ -12,6 +12,7 @@ const [STEP, PACE] = [1.35, 80];
 export class Window {
   wide = $state(760);
   high = $state(800);
+  covered = $state(0); // of its height, at the foot
   moved = $state(false); // a pointer went along: its end is no click
   held = $state(false);
   private chosen = $state(0); // nothing was chosen yet
@@ -23,6 +24,7 @@ export class Window {
   fit = $derived(Math.max(0.1, Math.min(this.wide / WIDE, this.high / HIGH))); // a map that is not shown has no size
   zoom = $derived(Math.min(this.fitted, this.chosen || (this.fit < SMALL ? Math.min(MOST, READABLE / this.fit) : 1)));
   scale = $derived(this.fit * this.zoom);
+  private free = $derived(this.high - this.covered);
   // The middle, but never so that one looks past the edge of the map: not beyond the Wall, where nothing is drawn.
   private kept = $derived.by((): Point => {
     const within = (at: number, from: number, size: number, seen: number) =>
@@ -33,17 +35,17 @@ export class Window {
         : Math.min(from + size - seen / 2, Math.max(from + seen / 2, at));
     return [
       within(this.middle[0], LEFT, WIDE, this.wide / this.scale),
-      within(this.middle[1], 0, HIGH, this.high / this.scale),
+      within(this.middle[1], 0, HIGH, this.free / this.scale),
     ];
   });
   x = $derived(this.wide / 2 - this.kept[0] * this.scale);
-  y = $derived(this.high / 2 - this.kept[1] * this.scale);
+  y = $derived(this.free / 2 - this.kept[1] * this.scale);
 
-  zoomBy(factor: number, at: Point = [this.wide / 2, this.high / 2]): void {
+  zoomBy(factor: number, at: Point = [this.wide / 2, this.free / 2]): void {
     const [x, y] = [(at[0] - this.x) / this.scale, (at[1] - this.y) / this.scale];
     this.chosen = Math.min(MOST, Math.max(1, this.zoom * factor));
     this.fitted = MOST;
-    this.middle = [x + (this.wide / 2 - at[0]) / this.scale, y + (this.high / 2 - at[1]) / this.scale];
+    this.middle = [x + (this.wide / 2 - at[0]) / this.scale, y + (this.free / 2 - at[1]) / this.scale];
   }
 
   zoomIn(): void {
@@ -67,7 +69,7 @@ export class Window {
     if (!places.length || !this.box) return;
     const seen = ([x, y]: Point) => {
       const [px, py] = [this.x + x * this.scale, this.y + y * this.scale];
-      return px > ASIDE - 1 && py > ABOVE - 1 && px < this.wide - ASIDE + 1 && py < this.high - ABOVE + 1;
+      return px > ASIDE - 1 && py > ABOVE - 1 && px < this.wide - ASIDE + 1 && py < this.free - ABOVE + 1;
     };
     if (places.every(seen)) return;
     const ends = (side: 0 | 1): Point => [
@@ -76,7 +78,7 @@ export class Window {
     ];
     const [[left, right], [top, bottom]] = [ends(0), ends(1)];
     this.middle = [(left + right) / 2, (top + bottom) / 2];
-    const room = Math.min((this.wide - 2 * ASIDE) / (right - left), (this.high - 2 * ABOVE) / (bottom - top));
+    const room = Math.min((this.wide - 2 * ASIDE) / (right - left), (this.free - 2 * ABOVE) / (bottom - top));
     this.fitted = Math.max(1, SMALL / this.fit, Math.min(MOST, room / this.fit));
     if (!places.some(seen)) this.middle = places[0]!;
   }

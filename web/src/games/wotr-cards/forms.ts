@@ -41,7 +41,7 @@ function whole(cards: Lying[], wide: number): Lay[] {
       wide: w,
       high: tallest(
         cards,
-        ({ name, held }) => 10 + ART + Math.max(34, linesOf(name, w - 10, 12.5) * 14 + 5) + FOOT + held * ITEM,
+        ({ name, held }) => 10 + ART + Math.max(34, linesOf(name, w - 14, 12.5) * 14 + 5) + FOOT + held * ITEM,
       ),
     }));
 }
@@ -54,7 +54,7 @@ function low(cards: Lying[], wide: number): Lay[] {
     .map(({ columns, w }) => {
       const each = tallest(
         cards,
-        ({ name, held }) => 8 + LOW_ART + Math.max(27, linesOf(name, w - 9, 12) * 12.6 + 2) + LOW_FOOT + held * ITEM,
+        ({ name, held }) => 8 + LOW_ART + Math.max(27, linesOf(name, w - 13, 12) * 12.6 + 2) + LOW_FOOT + held * ITEM,
       );
       const rows = Math.ceil(cards.length / columns);
       return { form: "low" as const, columns, wide: w, high: rows * (each + 8) - 8 };

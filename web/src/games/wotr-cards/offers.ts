@@ -1,5 +1,6 @@
 // Where the options of a question lie on the table. Nothing here knows a rule: options carry ids of things.
 
+import { keyOf } from "../../lib/keyboard.svelte";
 import type { Option, Question } from "../../lib/protocol";
 import { words } from "../../lib/narration";
 import type { Kinds, Offer, Offers } from "../game";
@@ -33,15 +34,15 @@ export function placeOffers(questions: Question<QuestionKind>[], view: View): Ca
     places: new Map(),
     unplaced: [],
   };
-  let number = 0;
   for (const question of questions) {
     for (const option of question.options) {
-      const offer = { question, option, key: String(++number) };
+      const offer = { question, option, key: "" };
       const [zone, id] = zoneOf(question, option, view);
       if (zone === "unplaced") offers.unplaced.push(offer);
       else offers[zone].set(id, [...(offers[zone].get(id) ?? []), offer]);
     }
   }
+  for (const [i, offer] of allOffers(offers).entries()) offer.key = keyOf(i); // the row of choices before the cards
   return offers;
 }
 

@@ -2,6 +2,7 @@
 // has no page of its own gets it, and a game may begin its page with it: `export const page: GamePage = {
 // ...plainPage, Board }`.
 
+import { keyOf } from "../../lib/keyboard.svelte";
 import { seatFields } from "../../lib/narration";
 import type { Question } from "../../lib/protocol";
 import { t } from "../../lib/texts.svelte";
@@ -12,7 +13,7 @@ import Seats from "./Seats.svelte";
 
 function placeOffers(questions: Question[]): Offers {
   const all = questions.flatMap((question) => question.options.map((option) => ({ question, option })));
-  return { asked: questions[0], unplaced: all.map((offer, i) => ({ ...offer, key: String(i + 1) })) };
+  return { asked: questions[0], unplaced: all.map((offer, i) => ({ ...offer, key: keyOf(i) })) };
 }
 
 export const plainPage: GamePage = {

@@ -15,7 +15,6 @@ page-eliminated-pile = eliminated
 page-empty-pile = Nothing lies there.
 page-carry = Carry over at most { $count }
 page-my-reserve = My reserve
-page-reserve-of = Reserve: { $player }
 page-drawn = drawn
 page-no-hand = No cards in hand.
 page-no-places = No location is active.

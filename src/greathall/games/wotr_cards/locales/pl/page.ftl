@@ -15,7 +15,6 @@ page-eliminated-pile = wykluczone karty
 page-empty-pile = Nic tu nie ma.
 page-carry = Limit pozostałości: { $count }
 page-my-reserve = Moja rezerwa
-page-reserve-of = Rezerwa: { $player }
 page-drawn = dobrana
 page-no-hand = Brak kart na ręce.
 page-no-places = Brak aktywnych lokalizacji.

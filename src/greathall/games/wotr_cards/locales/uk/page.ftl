@@ -15,7 +15,6 @@ page-eliminated-pile = знищені карти
 page-empty-pile = Тут нічого немає.
 page-carry = Ліміт вантажу: { $count }
 page-my-reserve = Мій резерв
-page-reserve-of = Резерв: { $player }
 page-drawn = узято
 page-no-hand = На руці немає карт.
 page-no-places = Активних локацій немає.
