@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
+from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -160,18 +161,22 @@ def measure(
         tables.person.close()
 
 
+def tell(line: str) -> None:
+    Console(soft_wrap=True).print(line, markup=False, highlight=False)
+
+
 def drawn_games() -> list[str]:
     """The games with a page of their own."""
     return [game for game in games() if (DRAWN / game).is_dir()]
 
 
 def print_table(counts: Counter[tuple[Any, ...]], measured: list[str]) -> None:
-    print(f"{'game':<20}{'size':<12}{'language':<10}" + "".join(f"{f:>10}" for f in FAULTS))
+    tell(f"{'game':<20}{'size':<12}{'language':<10}" + "".join(f"{f:>10}" for f in FAULTS))
     for game in measured:
         for size in SIZES:
             for language in LANGUAGES:
                 row = "".join(f"{counts[game, size, language, kind]:>10}" for kind in FAULTS)
-                print(f"{game:<20}{f'{size[0]} x {size[1]}':<12}{language:<10}{row}")
+                tell(f"{game:<20}{f'{size[0]} x {size[1]}':<12}{language:<10}{row}")
 
 
 def main() -> int:
@@ -186,7 +191,8 @@ def main() -> int:
         for game in measured:
             for language, name, size, kind, what in measure(b, Archive(hall), game, wish.positions):
                 if counts.total() < wish.show:
-                    print(game, language, size, name, kind, what, file=sys.stderr)
+                    said = f"{game} {language} {size} {name} {kind} {what}"
+                    tell(said)
                 counts[game, size, language, kind] += 1
     print_table(counts, measured)
     return 1 if counts.total() else 0
