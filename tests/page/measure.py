@@ -167,7 +167,7 @@ def tell(line: str) -> None:
 
 def drawn_games() -> list[str]:
     """The games with a page of their own."""
-    return [game for game in games() if (DRAWN / game).is_dir()]
+    return [game for game in games() if (DRAWN / game / "page.ts").is_file()]
 
 
 def print_table(counts: Counter[tuple[Any, ...]], measured: list[str]) -> None:
