@@ -55,7 +55,9 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=life,
         docs_url=None,  # its page would load scripts from elsewhere
         redoc_url=None,
-        responses={code: {"model": Problem} for code in (400, 403, 404, 409, 410, 413, 422, 429, 503)},
+        responses={
+            code: {"model": Problem} for code in (400, 403, 404, 409, 410, 413, 422, 429, 503)
+        },
     )
     app.include_router(router)
     app.add_middleware(Guard, settings=settings)
