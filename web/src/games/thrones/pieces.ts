@@ -27,8 +27,11 @@ export interface Sign {
 }
 
 export const [BADGE, ANCHOR, UNIT, DISC, HIGH, SIGN, NAME] = [25, 14, 17, 27, 22, 15, 12.5]; // pixels
+const READABLE = 11.1; // pixels: armies and names may shrink, letters not below
 const NARROW = 0.52; // pixels of a unit: below, only armies are shown
-export const showsNames = (scale: number): boolean => scale >= NARROW;
+// How much smaller than usual a name may be where pieces are so large.
+export const readableAt = (grown: number): number => READABLE / (NAME * grown);
+const showsNames = (scale: number): boolean => scale >= NARROW;
 
 // Who has not decided yet, where all decide at once.
 export const awaitedHouses = (seats: SeatInfo[], waiting: string[]): string[] =>
@@ -118,8 +121,9 @@ export function linesOf(name: string): string[][] {
 
 export const areaName = (area: string): string => t(`location-${area}`, {}, language.cards);
 
-// The blocks to be placed, in units of the map: `size` is how many units a pixel has.
-export function blocksOf(view: View, forces: Map<string, Force>, size: number, names: boolean): Block[] {
+// The blocks to be placed, in units of the map: `scale` is how many pixels a unit has.
+export function blocksOf(view: View, forces: Map<string, Force>, grown: number, scale: number): Block[] {
+  const [size, readable, names] = [grown / scale, readableAt(grown), showsNames(scale)];
   const scaled = (wide: number, high: number): Size => [wide * size, high * size];
   const blocks: Block[] = [];
   for (const area of areasInOrder) {
@@ -148,7 +152,7 @@ export function blocksOf(view: View, forces: Map<string, Force>, size: number, n
           scaled(Math.max(...all.map((line) => widthOfText(line, kind === "sea" ? 500 : 700))) + 2, all.length * NAME),
         )
       : undefined;
-    if (plaque || lines) blocks.push({ id: area, area, plaque, names: lines, marks });
+    if (plaque || lines) blocks.push({ id: area, area, plaque, names: lines, readable, marks });
   }
   const attackers = forces.get("battle");
   if (attackers && view.battle) {

@@ -11,6 +11,7 @@ export interface Block {
   area: string; // where it belongs
   plaque?: Size; // an army with its order
   names?: Size[]; // its name in one line, and in two
+  readable?: number; // how much smaller letters may become
   marks?: Size; // castle, supply, power and tokens
   near?: Point[]; // places to try, the best first, instead of all cells
 }
@@ -125,7 +126,7 @@ function stacked(parts: Part[][]): Row[] {
 // The ways in which the parts of a block can stand.
 function formsOf(block: Block, shrunk: number): Form[] {
   const forms: Form[] = [];
-  const part = (what: Row["what"], [wide, high]: Size): Part => ({ what, size: [wide * shrunk, high * shrunk] });
+  const part = (what: Row["what"], [wide, high]: Size, by = shrunk): Part => ({ what, size: [wide * by, high * by] });
   const stack = (parts: Part[][], lines: number, dear: number) => {
     const rows = stacked(parts);
     forms.push({
@@ -142,7 +143,7 @@ function formsOf(block: Block, shrunk: number): Form[] {
   const names = block.names ?? [];
   if (!names.length) stack([[plaque ?? marks!]], 0, 0);
   names.forEach((size, i) => {
-    const name = part("name", size);
+    const name = part("name", size, Math.max(shrunk, block.readable ?? 0));
     const [lines, dear] = [i + 1, 0.05 * i];
     const under = marks ? [[marks]] : [];
     stack([...(plaque ? [[plaque]] : []), [name], ...under], lines, dear);
