@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from greathall.games import games, part_of
 from page.stage import PHONE, WHOLE_GAME, Onlooker, play_quickly
-from samples import BOARD, SAMPLE
+from samples import BOARD, EXPANSION, SAMPLE
 from server.halls import served
 
 Enter = Callable[..., Onlooker]
@@ -53,9 +53,34 @@ def test_a_whole_first_match_by_the_coach(onlooker: Enter, game: str) -> None:
     assert set(pointed) <= {lesson.id for lesson in lessons.COURSE.lessons}
     assert len(pointed) > 10
     assert [lesson for lesson, wide in pointed.items() if not wide] == []
+    signs = {sign for lesson in lessons.COURSE.lessons for sign in lesson.signs}
+    for sign in signs:
+        expect(page.locator(f".signsknown [data-known={sign}].known").first).to_be_attached()
     expect(page.locator(f"{NOTE} .stones i.done")).to_have_count(len(lessons.COURSE.lessons))
     page.locator("#coach-go-on").click()
     expect(page.locator(NOTE)).to_have_count(0)
+
+
+def test_signs_that_are_known_lie_beside_the_table(onlooker: Enter) -> None:
+    """In the place of the glass, until something is pointed at; on a phone by the chronicle."""
+    page = onlooker().go(f"/learn/{SAMPLE}", NOTE)
+    panel, seen = page.locator(".signsknown"), page.locator(".signsknown li")
+    expect(panel).to_contain_text("Signs you know")
+    expect(seen.first).to_have_attribute("data-known", "hand")
+    expect(seen.first).to_contain_text("new in this lesson")
+    expect(panel.locator("[data-known=star]")).to_contain_text("comes in lesson 3")
+    page.locator("#coach-next").click()
+    expect(panel.locator("[data-known=hand]")).to_have_text("cards in hand")
+    page.locator(".hand .card").first.hover()
+    expect(page.locator(".glass header b")).to_be_visible()
+    expect(panel).to_have_count(0)
+    page.locator("#to-signs").click()
+    expect(panel).to_be_visible()
+    for game in (SAMPLE, EXPANSION):
+        page = onlooker(size=PHONE).go(f"/learn/{game}", NOTE)
+        expect(page.locator(".signsknown").first).to_be_hidden()
+        page.locator(".to-log").click()
+        expect(page.locator(".signsknown [data-known=hand]").first).to_be_visible()
 
 
 def test_the_note_covers_nothing_that_it_points_at_and_a_phone_shows_both(onlooker: Enter) -> None:

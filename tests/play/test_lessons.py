@@ -79,13 +79,29 @@ class Pupil:
         self.match.answer(question.actor, option)
 
 
+# How long it takes, as docs/guided-matches.md reckons it.
+LETTERS_A_MINUTE, SECONDS_A_DECISION, SECONDS_A_LINE = 850, 10, 1
+
+
+def minutes(pupil: Pupil, texts: Texts) -> float:
+    """What there is to read, to decide and to watch in a guided match that was followed."""
+    course = pupil.course
+    words = [texts(f"lesson-{e.id}{part}") for e in course.lessons for part in ("", ".text")]
+    signs = {sign for each in course.lessons for sign in each.signs}
+    letters = sum(map(len, [*words, *(texts(f"sign-{sign}") for sign in signs)]))
+    told = len(pupil.match.log(course.seat))
+    seconds = SECONDS_A_DECISION * len(pupil.answers) + SECONDS_A_LINE * told
+    return letters / LETTERS_A_MINUTE + seconds / 60
+
+
 @every_course
 def test_whoever_follows_the_guide_gets_every_lesson(game: str) -> None:
     pupil = Pupil(game, lambda question, best: best)
     given = [lesson.id for lesson in pupil.lessons()]
     assert list(dict.fromkeys(sorted(given))) == sorted(each.id for each in pupil.course.lessons)
     assert pupil.progress().is_over
-    assert 20 <= len(pupil.answers) <= 60  # so long that it takes ten minutes or fifteen
+    for language in languages():
+        assert 10 <= minutes(pupil, Texts(language, game)) <= 15
 
 
 @every_course

@@ -139,7 +139,7 @@ def _message(course: Course, stands: Progress) -> dict[str, Any]:
         "to_read": bool(now and now.is_read),
         "point": now.point if now else "",
         "to": "",
-        "signs": now.signs if now else (),
+        "signs": {each.id: each.signs for each in course.lessons if each.signs},
         "actor": None,
         "turn": None,
         "option": None,

@@ -140,7 +140,7 @@ export interface LessonTold {
   to_read: boolean;
   point: string; // what to look at, by kind and id
   to: string; // where it will go
-  signs: string[];
+  signs: Record<string, string[]>; // the icons that are new, by lesson
   actor: string | null;
   turn: number | null;
   option: Option | null; // the suggested answer

@@ -11,7 +11,7 @@ SCORES: Final = "thing:scores"
 
 # What the table has in common with that of the solo expansion, so that it can teach it too.
 OPENING: Final = (
-    Lesson("hand", asked=("opening-discard",), point=HAND),
+    Lesson("hand", asked=("opening-discard",), point=HAND, signs=("hand", "deck")),
     Lesson("opening-discard", asked=("opening-discard",), answered=("opening-discard",), times=2),
 )
 CARDS: Final = (
@@ -30,7 +30,12 @@ CARDS: Final = (
     Lesson("item", asked=("wielder",), answered=("wielder",)),
 )
 ENDS: Final = (
-    Lesson("combat", after=("combat-fought",), point="thing:chronicle"),
+    Lesson(
+        "combat",
+        after=("combat-fought",),
+        point="thing:chronicle",
+        signs=("lead-attack", "lead-defence"),
+    ),
     Lesson("scores", after=("scores",), point=SCORES, signs=("star",)),
     Lesson("corruption", after=("corruption-changed",), point=SCORES, signs=("corruption",)),
 )
@@ -42,7 +47,14 @@ LATER: Final = (
         choose=(("move",),),
         answered=("turn", "move"),
     ),
-    Lesson("pass", asked=("turn",), offered=("pass",), after=("sums",), point="thing:choices"),
+    Lesson(
+        "pass",
+        asked=("turn",),
+        offered=("pass",),
+        after=("sums",),
+        point="thing:choices",
+        signs=("fit",),
+    ),
     Lesson("winnow", asked=("turn",), offered=("winnow",), after=("move",), point="thing:choices"),
 )
 

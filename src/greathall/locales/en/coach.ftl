@@ -37,3 +37,7 @@ page-coach-watch = The others play. Watch what they do; the chronicle tells it t
 page-coach-over = You can play it now
 page-coach-play-on = Play on
 page-coach-dice = This is a guided game: the dice and the cards are prepared, so nothing is proven here, and nothing counts.
+page-coach-signs = Signs you know
+page-coach-sign-new = new in this lesson
+# $number: of a lesson
+page-coach-sign-later = comes in lesson { $number }

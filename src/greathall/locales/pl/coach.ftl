@@ -38,3 +38,7 @@ page-coach-watch = Grają inni. Patrz, co robią; kronika też o tym opowiada.
 page-coach-over = Teraz umiesz grać
 page-coach-play-on = Graj dalej
 page-coach-dice = To gra z mistrzem: los i karty są przygotowane, więc niczego się tu nie dowodzi i nic się nie liczy.
+page-coach-signs = Znaki, które znasz
+page-coach-sign-new = nowy w tej lekcji
+# $number: of a lesson
+page-coach-sign-later = będzie w lekcji { $number }

@@ -38,3 +38,7 @@ page-coach-watch = Грають інші. Стежте за ними; літоп
 page-coach-over = Тепер ви вмієте грати
 page-coach-play-on = Грати далі
 page-coach-dice = Це гра з наставником: випадок і карти підготовано, тож тут нічого не доводять і нічого не зараховують.
+page-coach-signs = Знаки, які ви знаєте
+page-coach-sign-new = нове в цьому уроці
+# $number: of a lesson
+page-coach-sign-later = буде в уроці { $number }

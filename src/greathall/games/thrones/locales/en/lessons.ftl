@@ -3,6 +3,15 @@
 sign-castle = castle or stronghold: seven of them win
 sign-supply = supply: feeds your armies
 sign-power = crown: brings power
+sign-o-march = march: move and attack
+sign-o-defend = defense: stronger when attacked
+sign-o-support = support: helps battles beside it
+sign-o-raid = raid: removes an order beside it
+sign-o-consolidate = consolidate power: brings power tokens
+sign-throne = Iron Throne: decides ties
+sign-blade = Valyrian steel blade: +1 in a battle
+sign-raven = raven: may replace an order
+sign-horn = wildlings: how strong they are
 
 lesson-realm = House Stark
     .text = You lead House Stark in the north; bots lead Baratheon and Lannister. Units stand in areas. Whoever holds seven castles and strongholds wins, or most after ten rounds.

@@ -3,6 +3,15 @@
 sign-castle = zamek lub twierdza: siedem z nich wygrywa
 sign-supply = zaopatrzenie: żywi twoje armie
 sign-power = korona: daje władzę
+sign-o-march = marsz: ruch i atak
+sign-o-defend = obrona: daje siłę, gdy atakują
+sign-o-support = wsparcie: pomaga w bitwach obok
+sign-o-raid = najazd: usuwa rozkaz obok
+sign-o-consolidate = umocnienie władzy: daje żetony władzy
+sign-throne = Żelazny Tron: rozstrzyga remisy
+sign-blade = Ostrze z Valyriańskiej Stali: +1 w bitwie
+sign-raven = Kruk Posłaniec: może zamienić rozkaz
+sign-horn = dzicy: jak są silni
 
 lesson-realm = Ród Starków
     .text = Prowadzisz Starków na północy; Baratheonami i Lannisterami grają boty. Jednostki stoją na obszarach. Wygrywa, kto ma siedem zamków i twierdz albo najwięcej ich po dziesięciu rundach.

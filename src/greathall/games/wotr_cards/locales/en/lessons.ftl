@@ -6,6 +6,11 @@ sign-path-attack = sword on a path
 sign-path-defence = shield on a path
 sign-star = one victory point
 sign-corruption = corruption: a point of the Shadow
+sign-hand = cards in hand
+sign-deck = cards left to draw
+sign-fit = carryover limit: so many may stay in hand
+sign-lead-attack = leadership: a sword beside an army
+sign-lead-defence = leadership: a shield beside an army
 
 lesson-hand = Your hand
     .text = You play Gandalf and lead the Free Peoples; a bot plays the Balrog for the Shadow. These seven cards are seen by you alone.

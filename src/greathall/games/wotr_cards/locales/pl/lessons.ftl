@@ -6,6 +6,11 @@ sign-path-attack = miecz na ścieżce
 sign-path-defence = tarcza na ścieżce
 sign-star = jeden punkt zwycięstwa
 sign-corruption = zepsucie: punkt Cienia
+sign-hand = karty na ręce
+sign-deck = karty w talii
+sign-fit = limit pozostałości: tyle kart zostaje na ręce
+sign-lead-attack = przywództwo: miecz przy armii
+sign-lead-defence = przywództwo: tarcza przy armii
 
 lesson-hand = Twoja ręka
     .text = Grasz Gandalfem i prowadzisz Wolne Ludy; Balrogiem i Cieniem gra bot. Te siedem kart widzisz tylko ty.
