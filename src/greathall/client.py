@@ -79,6 +79,11 @@ class Hall:
         path = f"/api/tables/{table}/seats/{seat}"
         return str((await self._ask("PATCH", path, host_key, json={"bot": None}))["link"])
 
+    async def swap_seats(self, table: str, host_key: str, seat: str, other: str) -> None:
+        """Before the match: whoever sits on these two chairs changes places."""
+        path = f"/api/tables/{table}/seats/{seat}/swap"
+        await self._ask("POST", path, host_key, json={"other": other})
+
     async def start(self, table: str, host_key: str, bot: str = "steward") -> None:
         """Bots sit down on all chairs that are free."""
         await self._ask("POST", f"/api/tables/{table}/start", host_key, json={"bot": bot})

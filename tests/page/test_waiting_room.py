@@ -92,6 +92,7 @@ def test_a_friend_comes_by_the_code_and_says_a_name(onlooker: COMES_IN) -> None:
     guest.wait_for_selector(".game")
     expect(guest.locator(".tick")).to_have_count(0)
     expect(chair(page, "aragorn").locator("[data-invite]")).to_be_visible()
+    expect(page.locator(".chat li.sys").last).to_have_text("Марек (Aragorn) has left the table.")
 
 
 def test_chairs_go_to_bots_and_back_until_the_host_starts(onlooker: COMES_IN) -> None:
@@ -113,6 +114,40 @@ def test_chairs_go_to_bots_and_back_until_the_host_starts(onlooker: COMES_IN) ->
     page.click("#start")
     for seated in (page, guest):
         seated.wait_for_selector(".tablescreen")
+
+
+def test_the_host_changes_seats_and_all_read_who_sits_where(onlooker: COMES_IN) -> None:
+    page = open_for_friends(onlooker())
+    link = invite(page, "aragorn", "Aragorn")
+    told = page.locator(".chat li.sys")
+    expect(told).to_have_text(["Oksana sat down as Frodo."])
+    guest = onlooker(new=True).go(path_of(link), "#name")
+    guest.fill("#name", "Iryna")
+    guest.click("#sit")
+    expect(told.last).to_have_text("Iryna sat down as Aragorn.")
+    expect(guest.locator("[data-move], [data-swap]")).to_have_count(0)
+    chair(page, "frodo").locator("[data-move]").click()
+    expect(chair(page, "frodo").locator("[data-swap]")).to_have_count(0)
+    expect(chair(page, "aragorn").locator("[data-swap]")).to_have_text("Change places")
+    chair(page, "witch-king").locator("[data-swap]").click()  # a free one, of the other side
+    expect(chair(page, "witch-king").locator("input")).to_have_value("Oksana")
+    expect(told.last).to_have_text("Oksana sat down as the Witch-king.")
+    expect(page.locator("[data-swap]")).to_have_count(0)
+    free = invite(page, "frodo", "Frodo")
+    chair(page, "saruman").locator("[data-move]").click()  # a bot and a guest change places
+    chair(page, "aragorn").locator("[data-swap]").click()
+    expect(chair(guest, "saruman").locator("input")).to_have_value("Iryna")
+    expect(chair(guest, "aragorn")).to_contain_text("Steward")
+    expect(guest.locator(".chat li.sys")).to_contain_text(
+        ["Iryna sat down as Saruman.", "Steward (bot) sat down as Aragorn."]
+    )
+    marek = onlooker(new=True).go(path_of(free), "#name")
+    expect(marek.locator("h1")).to_contain_text("Frodo")
+    marek.fill("#name", "Marek")
+    marek.click("#sit")
+    for seated in (page, guest, marek):
+        seated.wait_for_selector(".tablescreen")
+    expect(page.locator(".topbar .when b")).to_contain_text("The Witch-king")
 
 
 def test_a_host_cancels_and_everybody_is_told(onlooker: COMES_IN) -> None:

@@ -231,7 +231,9 @@ def lines(seat: Seat, kind: str) -> list[Json]:
 
 
 def notices(seat: Seat) -> list[str]:
-    return [line["text"] for line in lines(seat, "notice")]
+    """What the hall has said, besides who sat down."""
+    said = [line["text"] for line in lines(seat, "notice")]
+    return [text for text in said if text not in ("notice-sat-down", "notice-seat-taken")]
 
 
 def proposed(seat: Seat) -> Json:

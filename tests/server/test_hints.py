@@ -62,7 +62,7 @@ async def test_all_hear_that_a_hint_was_taken_once_and_nobody_what_it_says(
         for other in (people[BALROG], watcher):
             await eventually(lambda other=other: other.lines[-1]["text"] == "That is all.")
             assert notices(other) == ["notice-hint"]
-            assert other.lines[0]["fields"] == {"seat": GANDALF}
+            assert other.lines[-2]["fields"] == {"seat": GANDALF}
             assert heard(other, "hint") == []
         assert len(heard(people[GANDALF], "hint")) == 3
 

@@ -114,7 +114,7 @@ async def test_whatever_else_was_committed_unheard_happened_once(
         assert [line["text"] for line in lines(gandalf, "chat")] == ["hello"]
     assert wire.lost["reply"] == 6
     assert kept(address, "tables", "id", "private_chat") == [(table, False)]
-    said = ["hello", "notice-private-chat-off"]
+    said = ["notice-sat-down", "hello", "notice-private-chat-off"]
     assert kept(address, "talk", "text") == [(text,) for text in said]
     assert kept(address, "reports", "id", "text") == [(number, "It writes.")]
     named = {seat: rest for seat, *rest in kept(address, "seats", "seat", "name", "note")}

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+import json
+from base64 import urlsafe_b64encode
 from typing import Any
 
+import httpx
 import pytest
 
 from greathall.client import Json, take_apart
@@ -70,6 +75,68 @@ async def test_a_link_opens_no_other_moment_and_no_other_door(hall: ServedHall) 
         for door in doors:
             async with refused("error-wrong-key"):
                 await door
+
+
+async def test_a_stranger_reckons_nothing_from_a_shared_moment(hall: ServedHall) -> None:
+    """Not the dice, not what comes after, and no link to what was not shared."""
+    opened = await hall.open_table(**PRIVATE_DUEL)
+    table, key = opened["table"], key_in(opened["seat_links"][GANDALF])
+    async with sitting(hall, opened) as people:
+        await play_all(people, until=25)
+        link = await hall.share_moment(table, 20, key=key)
+        before = await shared(hall, link)
+        await play_all(people)
+        last = people[GANDALF].position["number"]
+    after = await shared(hall, link)
+    assert after["moment"] == before["moment"] | {"last": last}
+    row = await hall.in_room(table, lambda room: dict(room.row))
+    shown = json.dumps([before, after])
+    secrets = ("dice_secret", "outcome", "watch_hash", "host_hash")
+    assert [name for name in secrets if row[name] in shown] == []
+    assert (after["table"]["secret"], after["table"]["outcome"]) == (None, None)
+    assert after["table"]["dice"] == {"asked": None, "pledges": {}, "shares": {}}
+    end = await shared(hall, await hall.share_moment(table, last, "everybody", key))
+    assert end["table"]["outcome"] == row["outcome"]
+
+
+async def test_who_knows_dice_and_answers_forges_no_link(hall: ServedHall) -> None:
+    """The record is told when it is over: its secret alone makes no other moment open."""
+    opened = await hall.open_table(**PRIVATE_DUEL)
+    table, key = opened["table"], key_in(opened["seat_links"][GANDALF])
+    async with sitting(hall, opened) as people:
+        await play_all(people)
+        link = await hall.share_moment(table, 20, key=key)
+        secret = people[GANDALF].table["secret"] or (await hall.table(table, key))["secret"]
+    answers = await hall.in_room(table, lambda room: [str(a) for a in room.match.answers()])
+    for eyes in ("watch", "everybody"):
+        told = "\n".join(answers[:20]).encode()
+        made = f"moment {table} 20 {eyes} {hashlib.sha256(told).hexdigest()}"
+        forged = urlsafe_b64encode(hmac.digest(secret.encode(), made.encode(), "sha256")[:24])
+        async with refused("error-wrong-key"):
+            await hall.shared_moment(table, 20, eyes, forged.decode())
+    assert (await shared(hall, link))["moment"]["number"] == 20
+
+
+@pytest.mark.parametrize("proof", [b"\xe9" * 32, b"\xff", b"", b"A" * 64, b"../../" * 5])
+async def test_what_is_no_proof_at_all_is_refused(hall: ServedHall, proof: bytes) -> None:
+    opened = await hall.open_table(**PRIVATE_DUEL)
+    async with httpx.AsyncClient(base_url=hall.url) as http:
+        answer = await http.get(
+            f"/api/tables/{opened['table']}/shared/0", headers={b"x-key": proof}
+        )
+    assert (answer.status_code, answer.json()["error"]) == (403, "error-wrong-key")
+
+
+async def test_a_link_of_one_table_opens_no_other(hall: ServedHall) -> None:
+    """Two tables with the same answers, even with the same dice."""
+    opened = await hall.open_table(**PRIVATE_DUEL)
+    key = key_in(opened["seat_links"][GANDALF])
+    async with sitting(hall, opened) as people:
+        await play_all(people)
+        proof = (await hall.share_moment(opened["table"], 20, key=key)).partition("#")[2]
+    again = await hall.continue_from(opened["table"], 30, key)
+    async with refused("error-wrong-key"):
+        await hall.shared_moment(again["table"], 20, "watch", proof)
 
 
 @pytest.mark.parametrize("eyes", [GANDALF, BALROG, "everybody"])

@@ -172,7 +172,7 @@ async def test_a_bot_keeps_a_seat_warm_until_somebody_joins(hall: ServedHall) ->
     async with sitting(hall, opened) as people:
         gandalf, balrog = people[GANDALF], people[BALROG]
         await gandalf.say("leave", seat=GANDALF)
-        await eventually(lambda: "notice-left" in notices(balrog))
+        await eventually(lambda: "notice-stood-up" in notices(balrog))
         left = seats_of(balrog.table)[GANDALF]
         assert (left["name"], left["bot"], left["taken"]) == ("", "steward", False)
         await eventually(lambda: set(gandalf.position["seats"]) == {"watch"})
@@ -267,6 +267,45 @@ async def test_a_rematch_sends_each_person_the_link_to_their_own_chair(hall: Ser
     async with sitting(hall, {"seat_links": links}) as people:
         assert seats_of(people[GANDALF].table)["saruman"]["bot"] == "random"
         await play_all(people)
+
+
+async def test_whoever_asks_for_a_rematch_is_its_host_and_nobody_else(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people, hall.sit(f"/t/{opened['table']}") as watcher:
+        await play_all(people)
+        await eventually(lambda: watcher.is_over)
+        await people[BALROG].say("rematch")
+        await people[GANDALF].say("rematch")  # too late to be the host
+        await eventually(lambda: heard(watcher, "rematch"))
+        for tab in (people[GANDALF], watcher):
+            assert [told["host"] for told in heard(tab, "rematch")] == [None] * len(
+                heard(tab, "rematch")
+            )
+        again = heard(people[BALROG], "rematch")[-1]
+        async with hall.sit(opened["seat_links"][BALROG]) as second_tab:
+            await eventually(lambda: heard(second_tab, "rematch") == [again])
+        links = heard(people[GANDALF], "rematch")[-1]["links"]
+    table, host = again["table"], again["host"]
+    for key in (opened["host_key"], take_apart(links[GANDALF])[1]):
+        async with refused("error-not-the-host"):
+            await hall.seat_bot(table, key, GANDALF)
+    async with hall.sit(again["links"][BALROG]) as balrog, hall.sit(host["watch_link"]) as watcher:
+        assert balrog.position["state"] == "open"
+        kept = seats_of(balrog.table)[GANDALF]
+        assert (kept["name"], kept["taken"]) == (GANDALF.title(), False)
+        await hall.seat_bot(table, host["host_key"], GANDALF, "random")  # the other does not come
+        await eventually(lambda: watcher.position["state"] == "playing")
+
+
+async def test_a_rematch_to_which_nobody_comes_is_cancelled_by_who_asked(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        await play_all(people)
+        await people[GANDALF].say("rematch", swap=True)
+        again = heard(people[GANDALF], "rematch")[-1]
+    await hall.cancel(again["table"], again["host"]["host_key"])
+    async with refused("error-table-cancelled"):
+        await hall.table(again["table"])
 
 
 async def test_sides_are_swapped_at_a_rematch_on_wish(hall: ServedHall) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from greathall.client import Hall, Json, take_apart
+from greathall.client import Hall, Json, Seat, take_apart
 from server.halls import (
     BALROG,
     DUEL,
@@ -15,6 +15,8 @@ from server.halls import (
     PRIVATE_DUEL,
     ServedHall,
     eventually,
+    heard,
+    lines,
     play_on,
     refused,
     sitting,
@@ -28,6 +30,10 @@ TRILOGY = {"game": GAME, "scenario": "trilogy", "players": 4}
 def chair(table: Json, seat: str) -> Json:
     (found,) = [chair for chair in table["seats"] if chair["seat"] == seat]
     return found
+
+
+def told(seat: Seat) -> list[tuple[str, Json]]:
+    return [(line["text"], line["fields"]) for line in lines(seat, "notice")]
 
 
 def key_of(link: str) -> str:
@@ -116,6 +122,89 @@ async def test_what_the_host_decided_outlives_a_restart(open_hall: OpenHall, dat
         await second.table(gone["table"], gone["host_key"])
 
 
+async def test_the_host_changes_chairs_and_keys_go_along(hall: ServedHall) -> None:
+    """From Frodo's chair to Aragorn's free one, then with the guest, then with the bot."""
+    opened = await hall.open_table(**TRILOGY, bots={"saruman": "random"})
+    table, host, links = opened["table"], opened["host_key"], opened["seat_links"]
+    async with hall.sit(links["frodo"], name="Olena") as own:
+        await own.say("note", seat="frodo", text="mine")
+        await hall.swap_seats(table, host, "frodo", "aragorn")
+        await eventually(lambda: list(own.position["seats"]) == ["aragorn"])
+        assert heard(own, "notes")[-1]["notes"] == {"aragorn": "mine"}
+        async with hall.sit(links["aragorn"], name="Taras") as guest:  # an invitation stays good
+            assert list(guest.position["seats"]) == ["frodo"]
+            await hall.swap_seats(table, host, "aragorn", "frodo")
+            await eventually(lambda: list(guest.position["seats"]) == ["aragorn"])
+            await hall.swap_seats(table, host, "frodo", "saruman")
+            await eventually(lambda: list(own.position["seats"]) == ["saruman"])
+            await eventually(lambda: chair(own.table, "frodo")["bot"] == "random")
+            assert chair(guest.table, "saruman")["name"] == "Olena"
+            await hall.start(table, host, "random")
+            await eventually(lambda: guest.position["state"] == "playing")
+            assert list(guest.position["seats"]) == ["aragorn"]
+    sat = [fields for text, fields in told(own) if text == "notice-sat-down"]
+    assert {"seat": "aragorn", "name": "Olena", "bot": ""} in sat
+    assert (await hall.table(table, key_of(links["frodo"])))["mine"] == ["saruman"]
+
+
+async def test_changing_chairs_outlives_a_restart(open_hall: OpenHall, database: str) -> None:
+    first = open_hall(database=database)
+    opened = await first.open_table(**PRIVATE_DUEL)
+    async with first.sit(opened["seat_links"][GANDALF], name="Olena"):
+        await first.swap_seats(opened["table"], opened["host_key"], GANDALF, BALROG)
+    first.close()
+    second = open_hall(database=database)
+    seen = await second.table(opened["table"], key_of(opened["seat_links"][GANDALF]))
+    assert seen["mine"] == [BALROG]
+    assert (chair(seen, BALROG)["name"], chair(seen, GANDALF)["taken"]) == ("Olena", False)
+
+
+async def test_when_chairs_are_changed_all_pledge_anew(open_hall: OpenHall, database: str) -> None:
+    hall = open_hall(database=database, share_seconds=3600)
+    opened = await hall.open_table(**PRIVATE_DUEL, bots={BALROG: "random"})
+    async with knocking(hall, opened["table"]) as tab:
+        await tab.send({"do": "sit", "keys": [key_of(opened["seat_links"][GANDALF])]})
+        await tab.hear("notes")
+        await tab.send({"do": "pledge", "seat": GANDALF, "pledge": "0" * 64})
+        while (await tab.hear("table"))["dice"]["asked"] != "share":
+            pass
+        await hall.swap_seats(opened["table"], opened["host_key"], GANDALF, BALROG)
+        dice = (await tab.hear("table"))["dice"]
+        assert (dice["asked"], dice["pledges"]) == ("pledge", {})
+
+
+async def test_all_read_who_comes_and_who_goes(hall: ServedHall) -> None:
+    opened = await hall.open_table(**TRILOGY, public=True, bots={"saruman": "random"})
+    table, host, links = opened["table"], opened["host_key"], opened["seat_links"]
+    async with hall.sit(links["frodo"], name="Olena") as own:
+        async with hall.sit(links["aragorn"]) as guest:
+            await guest.say("leave", seat="aragorn")
+        async with hall.sit(links["aragorn"], name="Taras") as guest:
+            await guest.say("sit", keys=[key_of(links["aragorn"])], name="Taras B.")  # sits there
+            await guest.say("leave", seat="aragorn")
+        await hall.join(table, "witch-king", name="Iryna")
+        await hall.free_seat(table, host, "saruman")
+        await hall.seat_bot(table, host, "saruman", "steward")
+        await eventually(lambda: told(own)[-1][0] == "notice-bot-sat-down")
+    assert [(text, fields["seat"], fields.get("name")) for text, fields in told(own)] == [
+        ("notice-sat-down", "frodo", "Olena"),
+        ("notice-seat-taken", "aragorn", ""),
+        ("notice-left", "aragorn", ""),
+        ("notice-sat-down", "aragorn", "Taras"),
+        ("notice-stood-up", "aragorn", "Taras B."),
+        ("notice-sat-down", "witch-king", "Iryna"),
+        ("notice-chair-freed", "saruman", None),
+        ("notice-bot-sat-down", "saruman", ""),
+    ]
+
+
+async def test_who_plays_alone_is_told_nothing(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL, bots={BALROG: "random"})
+    async with hall.sit(opened["seat_links"][GANDALF], name="Olena") as own:
+        await eventually(own.questions)
+        assert told(own) == []
+
+
 # ------------------------------------------------------------------ who may not
 
 
@@ -123,6 +212,7 @@ async def tries(hall: Hall, table: str, key: str) -> list[Callable[[], object]]:
     return [
         lambda: hall.seat_bot(table, key, BALROG),
         lambda: hall.free_seat(table, key, BALROG),
+        lambda: hall.swap_seats(table, key, BALROG, GANDALF),
         lambda: hall.start(table, key),
         lambda: hall.cancel(table, key),
     ]
@@ -153,6 +243,8 @@ async def test_the_host_puts_nobody_out_of_a_chair(hall: ServedHall) -> None:
             await hall.free_seat(opened["table"], opened["host_key"], GANDALF)
         async with refused("error-unknown-seat"):
             await hall.seat_bot(opened["table"], opened["host_key"], "frodo")
+        async with refused("error-unknown-seat"):
+            await hall.swap_seats(opened["table"], opened["host_key"], GANDALF, "frodo")
         async with refused("error-unknown-bot"):
             await hall.seat_bot(opened["table"], opened["host_key"], BALROG, "nobody")
         assert chair(await hall.table(opened["table"]), GANDALF)["name"] == "Taras"

@@ -122,10 +122,16 @@ class ServedGame(TerminalGame):
 
     def _line(self, line: Json) -> str:
         if line["kind"] == "notice":
-            return self.narrator.message(line["text"], line["fields"])
+            told = {name: _shown(value) for name, value in line["fields"].items()}
+            return self.narrator.message(line["text"], told)
         who = printable(line["name"]) or self._seat_name(line["seat"])
         text = printable(line["text"])
         if line["to"] is None:
             return self.texts("play-said", who=who, text=text)
         to = self.narrator.seat(line["to"], "to", printable(line["to_name"]))
         return self.texts("play-whispered", who=who, text=text, **to)
+
+
+def _shown(value: Any) -> Any:
+    """A field of a notice, which may be a name that somebody gave themselves."""
+    return printable(value) if isinstance(value, str) else value

@@ -200,12 +200,15 @@ class Hall:
         name = name.strip()[:40] or occupant.name
         if room.state == FINISHED and not occupant.taken:
             return  # whoever left before the end has no seat at a rematch
-        if not occupant.taken or occupant.name != name:
+        came = not occupant.taken
+        if came or occupant.name != name:
             await self.store.change_seat(room.id, seat, taken=True, name=name)
             occupant.taken, occupant.name = True, name
             room.audience.send_table()
             self.votes.look_up(room)
             self.own_tables.look_up(room)
+        if came and room.is_for_several:
+            await self.talk.sat_down(room, occupant)
 
     async def begin_if_full(self, room: Room) -> None:
         if room.state == OPEN:
@@ -242,6 +245,7 @@ class Hall:
             raise
         occupant.seat_down(theirs)
         self.seats_changed(room)
+        await self.talk.sat_down(room, occupant)
         await self.begin_if_full(room)
         return key
 
@@ -249,11 +253,12 @@ class Hall:
         """Give a seat up. In a running match a bot keeps it warm until somebody joins."""
         self.check_own(viewer, seat)
         occupant, bot = room.occupants[seat], STAND_IN if room.is_playing else None
+        gone = {"seat": seat, "name": occupant.name}
         await self.store.change_seat(room.id, seat, taken=False, name="", bot=bot)
         occupant.taken, occupant.name, occupant.bot = False, "", bot
         room.stand_up(seat)
         await self.shares.start_over(room)
-        await self.talk.notice(room, "notice-left", {"seat": seat})
+        await self.talk.notice(room, "notice-stood-up" if gone["name"] else "notice-left", gone)
         self.seats_changed(room)
 
     async def hand_over(self, room: Room, viewer: Viewer, seat: Seat, bot: str | None) -> None:

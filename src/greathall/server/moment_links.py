@@ -5,11 +5,15 @@ from __future__ import annotations
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
+from typing import Any
 
 from greathall.kernel import Seat
+from greathall.server.described import table_message
 from greathall.server.errors import StaleAnswer, StillSecret, WrongKey
 from greathall.server.room import FINISHED, Room
 from greathall.server.viewers import WATCH
+
+NO_DICE: dict[str, Any] = {"asked": None, "pledges": {}, "shares": {}}
 
 
 def link_to_moment(room: Room, at: int, seat: Seat) -> str:
@@ -25,16 +29,30 @@ def link_to_moment(room: Room, at: int, seat: Seat) -> str:
 
 def check_shared(room: Room, at: int, seat: Seat, proof: str) -> None:
     """Refuse what nobody has shared, and what is no longer so since something was taken back."""
-    if at > len(room.match) or not hmac.compare_digest(_proof(room, at, seat), proof):
+    known = proof.encode(errors="replace")
+    if at > len(room.match) or not hmac.compare_digest(_proof(room, at, seat).encode(), known):
         raise WrongKey("this moment was not shared")
 
 
-def _proof(room: Room, at: int, seat: Seat) -> str:
-    """It follows from a secret of the hall, and from all that was answered up to this moment.
+def shared_table(room: Room, at: int) -> dict[str, Any]:
+    """The table as it was then: nothing by which one could reckon what was dealt, or how it ended.
 
-    Nobody learns the secret before the match is over; then all who may see the table may share it.
+    With the secret of the dice, and what all have added, every hidden card would follow.
+    """
+    untold: dict[str, Any] = {"secret": None, "dice": NO_DICE}
+    if at < len(room.match):
+        untold["outcome"] = None
+    return table_message(room) | untold
+
+
+def _proof(room: Room, at: int, seat: Seat) -> str:
+    """It follows from two secrets, and from all that was answered up to this moment.
+
+    Of the dice nobody learns the secret before the match is over, and whoever knows the key of the
+    watchers may see the table, and share it: only who may see all of it could make such a link.
     """
     answers = "\n".join(str(answer) for answer in room.match.answers()[:at])
     told = f"moment {room.id} {at} {seat} {hashlib.sha256(answers.encode()).hexdigest()}"
-    proof = hmac.digest(room.row["dice_secret"].encode(), told.encode(), "sha256")
+    secrets = f"{room.row['dice_secret']} {room.row['watch_hash']}"
+    proof = hmac.digest(secrets.encode(), told.encode(), "sha256")
     return urlsafe_b64encode(proof[:24]).decode()

@@ -27,6 +27,7 @@ class NewTable:
     players: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     bots: dict[Seat, str] = field(default_factory=dict)  # seats for bots; the others are people's
+    names: dict[Seat, str] = field(default_factory=dict)  # for whom chairs are kept
     title: str = ""
     language: str = "en"
     public: bool = False
@@ -101,7 +102,7 @@ def seat_row(keys: Keys, wish: NewTable, seat: Seat, place: int) -> Row:
         "seat": seat,
         "place": place,
         "key_hash": hash_of(keys.seats[seat]) if seat in keys.seats else None,
-        "name": "",
+        "name": wish.names.get(seat, ""),
         "bot": bot,
         "taken": bot is not None,
         "seconds_left": wish.pace.at_first(),

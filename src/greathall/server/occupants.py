@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.kernel import Player, Seat
-from greathall.server.store import Row
+from greathall.server.store import THEIRS, Row
 from greathall.server.time_control import Clock, TimeControl
-
-# What goes along with whoever sits on a seat, when they are dealt another one.
-THEIRS = ("key_hash", "name", "bot", "taken", "note")
 
 
 class Occupant:

@@ -18,16 +18,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Rematch:
-    """A table that follows another: its keys, and who goes from which chair to which."""
+    """A table that follows another: its keys, who goes from which chair to which, and its host."""
 
     keys: Keys
     seats: dict[Seat, Seat]
+    host: str  # whoever asked for it, by the hash of their key
 
     def links(self, viewer: Viewer) -> dict[Seat, str]:
         """The links to the new chairs of whoever sat here, by those chairs."""
         theirs = [self.seats[seat] for seat in viewer.seats]
         chairs = [seat for seat in theirs if seat in self.keys.seats]
         return {seat: link(self.keys.table, self.keys.seats[seat]) for seat in chairs}
+
+    def rights(self, room: Room, viewer: Viewer) -> dict[str, str] | None:
+        """What the host alone is told; the chairs of the others stay theirs."""
+        if self.host not in room.keys_of(viewer):
+            return None
+        watching = link(self.keys.table, self.keys.watch)
+        return {"host_key": self.keys.host, "watch_link": watching}
 
 
 class Rematches:
@@ -46,15 +54,16 @@ class Rematches:
         if room.id not in self.opened:
             seats = moved_on(tuple(room.occupants)) if swap else {s: s for s in room.occupants}
             keys = await self.hall.open_table(_same_again(room, seats))
-            self.opened[room.id] = Rematch(keys, seats)
+            self.opened[room.id] = Rematch(keys, seats, room.keys_of(viewer)[0])
         for other in room.audience.viewers:
             self.send(room, other)
 
     def send(self, room: Room, viewer: Viewer) -> None:
         """Also to those who come back when it was already asked for; keys are in no store."""
         if again := self.opened.get(room.id):
-            links = again.links(viewer)
-            viewer.send({"is": "rematch", "table": again.keys.table, "links": links})
+            links, rights = again.links(viewer), again.rights(room, viewer)
+            told = {"is": "rematch", "table": again.keys.table, "links": links, "host": rights}
+            viewer.send(told)
 
     def forget(self, room: Room) -> None:
         self.opened.pop(room.id, None)
@@ -70,13 +79,15 @@ def moved_on(seats: tuple[Seat, ...]) -> dict[Seat, Seat]:
 
 
 def _same_again(room: Room, seats: dict[Seat, Seat]) -> NewTable:
-    row, bots = room.row, [c for c in room.occupants.values() if not c.is_person]
+    row, people = room.row, room.people()
+    bots = [chair for chair in room.occupants.values() if not chair.is_person]
     return NewTable(
         game=room.header.game,
         scenario=room.header.scenario,
         players=room.header.players,
         options=dict(room.header.options),
         bots={seats[c.seat]: c.bot or "steward" for c in bots},
+        names={seats[c.seat]: c.name for c in people},
         title=row["title"],
         language=row["language"],
         public=row["public"],

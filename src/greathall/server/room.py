@@ -79,6 +79,11 @@ class Room:
     def people(self) -> list[Occupant]:
         return [occupant for occupant in self.occupants.values() if occupant.is_person]
 
+    @property
+    def is_for_several(self) -> bool:
+        """Whether more than one chair is a person's: who plays alone has nobody to be told of."""
+        return sum(occupant.key_hash is not None for occupant in self.occupants.values()) > 1
+
     def waits_for_chance(self) -> bool:
         """Whether chance could not answer, since that could not be written."""
         asked = any(question.actor == CHANCE for question in self.match.questions())
@@ -125,15 +130,15 @@ class Room:
             await self.fall_back()
             raise
         self.row |= changes
-        self._change_places(dealt)
+        if lot:
+            self.change_places(lot, dealt)
         await self._commit(lambda: self.match.let_chance(self._dice()))
 
-    def _change_places(self, dealt: dict[Seat, Row]) -> None:
-        """Everybody sits where the lot has put them, and sees so before they play."""
+    def change_places(self, moved: dict[Seat, Seat], dealt: dict[Seat, Row]) -> None:
+        """Everybody sits where the lot or the host has put them, and sees so before they play."""
         for seat, theirs in dealt.items():
             self.occupants[seat].seat_down(theirs)
-        if self.row["lot"]:
-            self.audience.change_places(self.row["lot"])
+        self.audience.change_places(moved)
 
     def wake(self) -> None:
         """Take up a match that was read from the store: chance may have been about to answer."""
@@ -290,8 +295,8 @@ class Room:
             found = None  # it cannot even be read: what we know to be written counts
         if found is not None:  # perhaps another server has written meanwhile
             known, (self.row, seats, self.entries) = self.row["lot"], found
-            if self.row["lot"] != known:
-                self._change_places({seat["seat"]: seat for seat in seats})
+            if self.row["lot"] and self.row["lot"] != known:
+                self.change_places(self.row["lot"], {seat["seat"]: seat for seat in seats})
             self._sit_as_written(seats)
         self._take_up(await replay(self.header, self.entries))
         if self.match.outcome is not None and self.is_playing:

@@ -19,7 +19,7 @@ from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
 from greathall.server.keys import link
 from greathall.server.limits import in_slices, own_turn
-from greathall.server.moment_links import check_shared, link_to_moment
+from greathall.server.moment_links import check_shared, link_to_moment, shared_table
 from greathall.server.new_tables import HINTS_BY, NewTable
 from greathall.server.replays import (
     Draw,
@@ -117,6 +117,13 @@ class ChairWish(BaseModel):
 
 class Chair(BaseModel):
     link: str | None = Field(description="of a chair that is free now")
+
+
+class SwapWish(BaseModel):
+    """The other chair of two whose sitters change places."""
+
+    model_config = ConfigDict(extra="forbid")
+    other: str = Field(max_length=64, examples=[SEAT])
 
 
 class StartWish(BaseModel):
@@ -263,6 +270,17 @@ async def refill_chair(
         return Chair(link=link(table, await hall.waiting_room.free(room, key, seat)))
 
 
+@router.post("/api/tables/{table}/seats/{seat}/swap", tags=["tables"], status_code=204)
+async def swap_chairs(
+    request: Request, table: TableId, seat: SeatId, wish: SwapWish, key: Key = ""
+) -> None:
+    """Before the match the host lets those on two chairs change places; one may be free."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    async with room.lock:
+        await hall.waiting_room.swap(room, key, seat, wish.other)
+
+
 @router.post("/api/tables/{table}/seats/{seat}", tags=["tables"], status_code=201)
 async def join_table(request: Request, table: TableId, seat: SeatId, wish: JoinWish) -> Joined:
     """Take a free seat at a public table; the answer is your secret link."""
@@ -321,7 +339,7 @@ async def show_shared(
     async with room.lock:
         check_shared(room, at, seat, key)
         recall = moment_of(hall.library.reading(room), room, at, seat, ())
-        about = encode(table_message(room))
+        about = encode(shared_table(room, at))
     async with own_turn():
         moment = await in_slices(recall)
     body = b'{"table":%b,"moment":%b}' % (about, moment)

@@ -35,6 +35,8 @@ from greathall.server.schema import entries, ledgers, seats, tables
 from greathall.server.sole_use import sole_use
 
 T = TypeVar("T")
+# What goes along with whoever sits on a seat, when they are given another one.
+THEIRS = ("key_hash", "name", "bot", "taken", "note")
 Row = dict[str, Any]
 MOST_AT_ONCE = 256
 SQLITE_FULL = 2
@@ -333,16 +335,29 @@ class Store:
         vacant = (seats.c.table_id == table) & (seats.c.key_hash.is_(None) | ~seats.c.taken)
 
         def work(connection: Connection) -> None:
-            waiting = (tables.c.id == table) & (tables.c.state == "open")
-            touched = update(tables).where(waiting).values(active_at=time.time())
-            if connection.execute(touched).rowcount == 0:
-                raise StorageFailed("this table has begun already")
+            _touch_open(connection, table)
             for seat, chair in chairs.items():
                 where = vacant & (seats.c.seat == seat)
                 if connection.execute(update(seats).where(where), chair).rowcount == 0:
                     raise StorageFailed("somebody sat down there meanwhile")
 
         await self.write(work)
+
+    async def swap_seats(self, table: str, one: str, other: str) -> dict[str, Row]:
+        """Those on two chairs of a table that waits change places: by seat, who sits there now."""
+        both = (seats.c.table_id == table) & seats.c.seat.in_((one, other))
+
+        def work(connection: Connection) -> dict[str, Row]:
+            _touch_open(connection, table)
+            found = connection.execute(select(seats).where(both).with_for_update()).mappings()
+            theirs = {row["seat"]: {name: row[name] for name in THEIRS} for row in found}
+            swapped = {one: theirs[other], other: theirs[one]}
+            for seat, chair in swapped.items():
+                where = (seats.c.table_id == table) & (seats.c.seat == seat)
+                connection.execute(update(seats).where(where), chair)
+            return swapped
+
+        return await self.write(work)
 
     async def change_seat(self, table: str, seat: str, **values: Any) -> None:
         where = (seats.c.table_id == table) & (seats.c.seat == seat)
@@ -358,6 +373,14 @@ class Store:
                 raise StorageFailed("this seat was taken meanwhile")
 
         await self.write(work)
+
+
+def _touch_open(connection: Connection, table: str) -> None:
+    """Of a table that has begun meanwhile nothing is changed."""
+    waiting = (tables.c.id == table) & (tables.c.state == "open")
+    touched = update(tables).where(waiting).values(active_at=time.time())
+    if connection.execute(touched).rowcount == 0:
+        raise StorageFailed("this table has begun already")
 
 
 def _rows(table: str, first: int, new: Sequence[str]) -> list[Row]:

@@ -42,6 +42,12 @@ class Talk:
         """The hall itself says something, in every reader's own language."""
         await self._say(room, _row(room, "notice", message_id) | {"fields": fields})
 
+    async def sat_down(self, room: Room, sitter: Occupant) -> None:
+        """Everybody reads who has come, by the name that they gave."""
+        fields = {"seat": sitter.seat, "name": sitter.name, "bot": sitter.bot or ""}
+        person = "notice-sat-down" if sitter.name else "notice-seat-taken"
+        await self.notice(room, person if sitter.is_person else "notice-bot-sat-down", fields)
+
     async def _say(self, room: Room, row: Row) -> None:
         await self.store.write(lambda c: c.execute(insert(talk), row))
         message = encode({"is": "talk", "lines": [_line(row)]})

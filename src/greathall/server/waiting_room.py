@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from greathall.bots import bot_called
 from greathall.kernel import Seat
@@ -11,11 +11,14 @@ from greathall.kernel.errors import UnknownSeat
 from greathall.server.errors import NotPlaying, SeatTaken, TableCancelled
 from greathall.server.keys import hash_of, new_key
 from greathall.server.metrics import ROOMS
+from greathall.server.occupants import Occupant
 from greathall.server.room import CANCELLED, OPEN, Room
 from greathall.server.store import Row, StorageFailed
 
 if TYPE_CHECKING:
     from greathall.server.hall import Hall
+
+T = TypeVar("T")
 
 
 class WaitingRoom:
@@ -37,6 +40,22 @@ class WaitingRoom:
         new = new_key()
         await self._refill(room, {seat: _chair(None, new)})
         return new
+
+    async def swap(self, room: Room, key: str, seat: Seat, other: Seat) -> None:
+        """Whoever sits on two chairs changes places, with key and notes; one may be free."""
+        self._check(room, key)
+        self._check_known(room, seat, other)
+        if seat == other:
+            return
+        dealt = await self._write(room, self.hall.store.swap_seats(room.id, seat, other))
+        await self.hall.shares.start_over(room)
+        room.change_places({seat: other, other: seat}, dealt)
+        self.hall.listing.forget()
+        room.announce()
+        for chair in (room.occupants[seat], room.occupants[other]):
+            if chair.taken:
+                await self.hall.talk.sat_down(room, chair)
+        await self.hall.begin_if_full(room)
 
     async def start(self, room: Room, key: str, bot: str) -> None:
         """Bots sit down on all chairs that are free, and the match begins."""
@@ -65,10 +84,15 @@ class WaitingRoom:
             raise NotPlaying("the match has begun", state=room.state)
 
     @staticmethod
-    def _check_vacant(room: Room, seat: Seat) -> None:
-        if seat not in room.occupants:
-            known = ", ".join(room.occupants)
-            raise UnknownSeat(f"no seat {seat!r} at this table: {known}", seat=seat, known=known)
+    def _check_known(room: Room, *seats: Seat) -> None:
+        known = ", ".join(room.occupants)
+        for seat in seats:
+            if seat not in room.occupants:
+                text = f"no seat {seat!r} at this table: {known}"
+                raise UnknownSeat(text, seat=seat, known=known)
+
+    def _check_vacant(self, room: Room, seat: Seat) -> None:
+        self._check_known(room, seat)
         if room.occupants[seat].is_person:
             raise SeatTaken(f"somebody sits on {seat!r}", seat=seat)
 
@@ -80,12 +104,20 @@ class WaitingRoom:
         await self.hall.shares.start_over(room)
         self.hall.listing.forget()
         self.hall.seats_changed(room)
+        for seat in chairs:
+            await self._tell(room, room.occupants[seat])
         await self.hall.begin_if_full(room)
 
+    async def _tell(self, room: Room, chair: Occupant) -> None:
+        if chair.taken:
+            await self.hall.talk.sat_down(room, chair)
+        else:
+            await self.hall.talk.notice(room, "notice-chair-freed", {"seat": chair.seat})
+
     @staticmethod
-    async def _write(room: Room, writing: Awaitable[None]) -> None:
+    async def _write(room: Room, writing: Awaitable[T]) -> T:
         try:
-            await writing
+            return await writing
         except StorageFailed:
             await room.fall_back()
             raise

@@ -76,6 +76,31 @@ def test_a_rematch_with_sides_swapped(onlooker: COMES_IN, archive: Archive) -> N
     expect(page.locator(".topbar .when b")).to_contain_text("The Balrog of Moria")
 
 
+def test_who_asks_for_a_rematch_is_its_host_and_waits_for_nobody(
+    onlooker: COMES_IN, archive: Archive
+) -> None:
+    """The other one is gone: a bot sits down there, or the table is cancelled."""
+    match = played(*FELLOWSHIP)
+    last = len(match.answers()) - 1
+    links = archive.go_on(match, last, "gandalf", "balrog")
+    host = onlooker().go(links["gandalf"], ".wait")
+    guest = onlooker().go(links["balrog"], ".tablescreen")
+    while not host.locator(".endpage").count():
+        for page in (host, guest):
+            if page.locator("[data-legal]:visible").count():
+                page.locator("[data-legal]:visible").first.click()
+    host.click("#end-rematch")
+    guest.locator("#end-to-rematch").click()
+    guest.wait_for_selector(".wait")
+    expect(guest.locator("#start, #cancel, [data-bot], [data-invite]")).to_have_count(0)
+    guest.click("#leave")
+    guest.wait_for_selector(".game")
+    host.click("#end-to-rematch")
+    expect(host.locator("#cancel")).to_be_visible()
+    host.locator("[data-chair=balrog] [data-bot=random]").click()
+    host.wait_for_selector(".tablescreen")
+
+
 def test_a_replay_shows_rounds_and_combats_and_keeps_the_eyes_when_jumping(
     onlooker: COMES_IN, archive: Archive
 ) -> None:

@@ -63,6 +63,7 @@ def test_two_people_play_a_whole_fellowship_and_then_a_rematch(onlooker: COMES_I
     page.click("#rematch")
     page.click("#to-rematch")
     page.wait_for_selector(".wait")
+    expect(page.locator("#start, #cancel")).to_have_count(2)  # who asked for it is the host
     other.click("[aria-label='This table']")
     other.click("#to-rematch")
     other.wait_for_selector(".tablescreen")

@@ -1,6 +1,7 @@
 // The keys of seats that this browser holds. They never leave it but to sit down.
 
 import type { Opened } from "./messages";
+import type { RematchTold } from "./protocol";
 
 export function keysOf(table: string): string[] {
   return JSON.parse(localStorage.getItem(`keys-${table}`) ?? "[]") as string[];
@@ -40,6 +41,20 @@ export function linksOf(table: string): Record<string, string> {
 // The chair has a new link.
 export function keepLink(table: string, seat: string, link: string): void {
   localStorage.setItem(`links-${table}`, JSON.stringify({ ...linksOf(table), [seat]: link }));
+}
+
+// Whoever had these links sits, or will sit, on the other chair.
+export function swapLinks(table: string, seat: string, other: string): void {
+  const links = linksOf(table);
+  const swapped = { ...links, [seat]: links[other], [other]: links[seat] };
+  localStorage.setItem(`links-${table}`, JSON.stringify(swapped));
+}
+
+// The same table once more, of which we are the host: all that we were told of it.
+export function keepRematch({ table, links, host }: RematchTold): void {
+  if (!host) return;
+  keepOpened({ table, ...host, seat_links: links });
+  for (const link of Object.values(links)) keep(table, link.split("#")[1]!);
 }
 
 // Whether this person was asked for a name, even if they gave none.

@@ -261,6 +261,10 @@ export interface Chair {
   link: string | null;
 }
 
+export interface SwapWish {
+  other: string;
+}
+
 export interface StartWish {
   bot?: string;
 }

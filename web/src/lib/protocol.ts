@@ -117,6 +117,7 @@ export interface RematchTold {
   is: "rematch";
   table: string;
   links: Record<string, string>;
+  host: { host_key: string; watch_link: string } | null; // told to whoever asked for it
 }
 
 // What a bot would do in our place.

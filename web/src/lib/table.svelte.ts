@@ -2,6 +2,7 @@
 
 import { Connection } from "./connection";
 import { addToDice, verdictOn, type Draw, type Verdict } from "./dice";
+import { keepRematch } from "./keys";
 import type { Explanation, Message, Problem } from "./messages";
 import {
   ask,
@@ -204,6 +205,7 @@ export class Table {
         break;
       case "rematch":
         this.rematch = message;
+        keepRematch(message);
         break;
       case "lesson":
         this.lesson = message;

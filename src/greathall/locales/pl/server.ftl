@@ -56,6 +56,11 @@ notice-left =
         [plural] odchodzą
        *[masculine] odchodzi
     } od stołu.
+notice-stood-up = { $name } ({ $seat }) odchodzi od stołu.
+notice-sat-down = { $name } siada do stołu: { $seat }.
+notice-seat-taken = Ktoś siada do stołu: { $seat }.
+notice-bot-sat-down = Bot ({ $bot }) siada do stołu: { $seat }.
+notice-chair-freed = { $seat }: to miejsce jest znów wolne.
 notice-handed-over = Za { $seat_acc } gra teraz bot ({ $bot }).
 notice-taken-back =
     { $seat } { $seat_gender ->

@@ -56,6 +56,11 @@ notice-left =
         [plural] залишають
        *[masculine] залишає
     } стіл.
+notice-stood-up = { $name } ({ $seat }) залишає стіл.
+notice-sat-down = { $name } сідає за стіл: { $seat }.
+notice-seat-taken = Хтось сідає за стіл: { $seat }.
+notice-bot-sat-down = Бот ({ $bot }) сідає за стіл: { $seat }.
+notice-chair-freed = { $seat }: це місце знову вільне.
 notice-handed-over = За { $seat_acc } тепер грає бот ({ $bot }).
 notice-taken-back =
     { $seat } знову { $seat_gender ->
