@@ -14,6 +14,7 @@ from typing import Any
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    Locator,
     Page,
     StorageState,
     expect,
@@ -32,6 +33,23 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 DESKTOP, NARROW, PHONE, SMALL_PHONE = (1440, 900), (1180, 800), (390, 844), (360, 640)
 PATIENCE, WHOLE_GAME = 60_000, 240_000  # milliseconds, on machines that have much to do
 expect.set_options(timeout=PATIENCE)
+
+
+# A slow hall: what is sent to it stays on its way until all clicks are done.
+SLOW = """
+window.held = [];
+const send = window.fetch;
+window.fetch = async (path, init) => {
+  if (init?.method === "POST") await new Promise(go => held.push(go));
+  return send(path, init);
+};
+"""
+
+
+def click_twice(button: Locator) -> None:
+    """As people do; what they want is asked of the slow hall once."""
+    button.dblclick()
+    assert button.page.evaluate("held.splice(0).map(go => go()).length") == 1
 
 
 @contextmanager

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from page.stage import PHONE, Onlooker
+from page.stage import PHONE, SLOW, Onlooker, click_twice
+from server.halls import ServedHall, tables_of
 
 COMES_IN = Callable[..., Onlooker]
 READER = Path(__file__).parents[2] / "web/node_modules/jsqr/dist/jsQR.js"
@@ -32,7 +33,9 @@ async () => {
 """
 
 
-def open_for_friends(person: Onlooker, *, public: bool = False) -> Page:
+def open_for_friends(
+    person: Onlooker, *, public: bool = False, sit: Callable[[Locator], None] = Locator.click
+) -> Page:
     """The host's waiting room of a trilogy for four, with a bot on Saruman's chair."""
     page = person.go("/new", "#scenario")
     page.fill("input[autocomplete=nickname]", "Oksana")
@@ -43,7 +46,7 @@ def open_for_friends(person: Onlooker, *, public: bool = False) -> Page:
     if public:
         page.locator("summary", has_text="Options").click()
         page.get_by_label("show the table to everybody").check()
-    page.dblclick("#open")
+    sit(page.get_by_role("button", name="Sit down"))
     page.wait_for_selector(".qr")
     return page
 
@@ -126,9 +129,11 @@ def test_the_host_changes_seats_and_all_read_who_sits_where(onlooker: COMES_IN) 
     guest.click("#sit")
     expect(told.last).to_have_text("Iryna sat down as Aragorn.")
     expect(guest.locator("[data-move], [data-swap]")).to_have_count(0)
+    oak = page.locator(".oak").bounding_box()
     chair(page, "frodo").locator("[data-move]").click()
     expect(chair(page, "frodo").locator("[data-swap]")).to_have_count(0)
     expect(chair(page, "aragorn").locator("[data-swap]")).to_have_text("Change places")
+    assert page.locator(".oak").bounding_box() == oak  # nothing jumps
     chair(page, "witch-king").locator("[data-swap]").click()  # a free one, of the other side
     expect(chair(page, "witch-king").locator("input")).to_have_value("Oksana")
     expect(told.last).to_have_text("Oksana sat down as the Witch-king.")
@@ -174,6 +179,29 @@ def test_a_stranger_picks_a_free_seat_of_a_public_table(onlooker: COMES_IN) -> N
     expect(chair(page, "witch-king")).to_contain_text("Marek")
     expect(stranger.locator("[data-sit]")).to_have_count(0)
     expect(stranger.locator("#leave")).to_be_visible()
+
+
+def test_sit_down_clicked_twice_opens_one_table_and_takes_one_seat(
+    onlooker: COMES_IN, hall: ServedHall
+) -> None:
+    host, first, second = onlooker(), onlooker(new=True), onlooker()
+    for person in (host, first, second):
+        person.context.add_init_script(SLOW)
+    before = tables_of(hall)
+    page = open_for_friends(host, public=True, sit=click_twice)
+    (table,) = tables_of(hall) - before
+    guest = first.go("/", f".entry [href='/t/{table}']")
+    entry = guest.locator(".entry", has=guest.locator(f"[href='/t/{table}']"))
+    entry.get_by_role("button", name="Sit down: The Witch-king").click()
+    guest.fill("#name", "Marek")
+    click_twice(guest.locator("#sit"))
+    expect(page.locator(".oak")).to_contain_text("3 of 4 ready")
+    expect(guest.locator(".wseat.free")).to_have_count(1)
+    other = second.go(f"/t/{table}", "[data-sit]")
+    click_twice(other.locator("[data-sit]"))
+    for seated in (page, guest, other):
+        seated.wait_for_selector(".tablescreen")
+    assert tables_of(hall) - before == {table}
 
 
 @pytest.mark.parametrize("can_share", [True, False])

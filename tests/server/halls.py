@@ -24,7 +24,7 @@ from greathall.server import Settings, create_app, new_tables
 from greathall.server.connections import serving
 from greathall.server.hall import Hall as HallInside
 from greathall.server.room import Room
-from greathall.server.schema import entries
+from greathall.server.schema import entries, tables
 from greathall.server.store import open_engine
 from samples import SAMPLE
 
@@ -164,6 +164,15 @@ def written_entries(address: str, table: str) -> list[tuple[int, str]]:
     query = select(entries.c.number, entries.c.entry).where(entries.c.table_id == table)
     with engine.connect() as connection:
         found = [(n, e) for n, e in connection.execute(query.order_by(entries.c.number))]
+    engine.dispose()
+    return found
+
+
+def tables_of(hall: ServedHall) -> set[str]:
+    """All tables that were ever opened, also those that nobody has come to."""
+    engine = open_engine(hall.settings.url)
+    with engine.connect() as connection:
+        found = set(connection.execute(select(tables.c.id)).scalars())
     engine.dispose()
     return found
 

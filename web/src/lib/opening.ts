@@ -2,16 +2,12 @@
 
 import { keep, keepOpened } from "./keys";
 import type { Opened, TableWish } from "./messages";
+import { once } from "./once";
 import { ask } from "./protocol";
 import { route } from "./route.svelte";
 
-let opening: Promise<void> | null = null;
-
-// A second click while it is being opened opens no second table.
-export function openTable(wish: TableWish, mine: string[]): Promise<void> {
-  opening ??= open(wish, mine).finally(() => (opening = null));
-  return opening;
-}
+// A second click opens no second table.
+export const openTable = once(open);
 
 async function open(wish: TableWish, mine: string[]): Promise<void> {
   const made = await ask<Opened>("/api/tables", { method: "POST", body: JSON.stringify(wish) });
