@@ -133,6 +133,15 @@ def test_a_turn_elsewhere_is_told_without_asking(onlooker: COMES_IN, seats: dict
     expect(page.locator(".tick.turn")).to_have_count(1)
 
 
+def test_what_is_watched_shows_how_far_it_has_come(onlooker: COMES_IN, archive: Archive) -> None:
+    wish = DUEL | {"bots": {"balrog": "steward"}}
+    opened = archive._post("/api/tables", json.dumps(wish).encode(), "application/json")
+    onlooker().go(opened["seat_links"]["gandalf"], "[data-legal]")
+    page = onlooker().go("/", f"#watch-now [href='/t/{opened['table']}']")
+    entry = page.locator("#watch-now .entry", has=page.locator(f"[href='/t/{opened['table']}']"))
+    expect(entry).to_contain_text("Preparation")
+
+
 # Notices that the browser would show, and a tab that nobody looks at.
 NOTICES = """
 window.notices = [];

@@ -12,7 +12,15 @@ import websockets
 from greathall.client import Json
 from greathall.server.listing import Listing
 from greathall.server.store import StorageFailed
-from server.halls import DUEL, GANDALF, PRIVATE_DUEL, ServedHall, eventually
+from server.halls import (
+    DUEL,
+    GANDALF,
+    PRIVATE_DUEL,
+    ServedHall,
+    eventually,
+    play_all,
+    sitting,
+)
 from server.tabs import Tab
 
 OpenHall = Callable[..., ServedHall]
@@ -42,6 +50,20 @@ async def test_the_lobby_hears_of_tables_and_of_who_sits_down(any_hall: ServedHa
         await any_hall.join(opened["table"], GANDALF, "Olena")
         (table,) = await listed(tab)
         assert [seat["name"] for seat in table["seats"] if seat["taken"]] == ["Olena"]
+
+
+async def test_the_lobby_hears_how_far_a_match_has_come(any_hall: ServedHall) -> None:
+    opened = await any_hall.open_table(**DUEL)
+    (table,) = await any_hall.tables()
+    assert [table["round"], table["phase"]] == [None, None]
+    async with sitting(any_hall, opened) as people, in_the_lobby(any_hall) as tab:
+        await play_all(people, until=60)
+        view = people[GANDALF].position["seats"][GANDALF]["view"]
+        assert view["round"] > 0
+        seen: list[Any] = []
+        while seen != [view["round"], view["phase"]]:
+            (table,) = await listed(tab)
+            seen = [table["round"], table["phase"]]
 
 
 async def test_the_lobby_hears_of_tables_that_another_hall_opens(

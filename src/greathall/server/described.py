@@ -44,6 +44,12 @@ def table_message(room: Room) -> dict[str, Any]:
     }
 
 
+def when_of(room: Room) -> dict[str, Any]:
+    """How far a match has come, as everybody at the table sees; a game may lack both."""
+    seen = room.match.view(None)
+    return {"round": seen.get("round"), "phase": seen.get("phase")}
+
+
 def notes_message(room: Room, viewer: Viewer) -> dict[str, Any]:
     """What those who sit here have noted for themselves."""
     return {"is": "notes", "notes": {seat: room.occupants[seat].note for seat in viewer.seats}}

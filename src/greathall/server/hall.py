@@ -65,8 +65,8 @@ class Hall:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
-        self.listing = Listing(store, settings.list_seconds)
         self.rooms: dict[str, Room] = {}
+        self.listing = Listing(store, settings.list_seconds, self.rooms)
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.talk = Talk(store)
         self.votes = Votes(self.talk)

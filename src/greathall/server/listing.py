@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,8 +12,9 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
+from greathall.server.described import when_of
 from greathall.server.limits import on_the_house, pay
-from greathall.server.room import OPEN, PLAYING
+from greathall.server.room import OPEN, PLAYING, Room
 from greathall.server.schema import seats, tables
 from greathall.server.store import StorageFailed, Store
 from greathall.server.viewers import Viewer, encode
@@ -30,8 +31,8 @@ OF_A_SEAT = ("seat", "name", "bot", "taken")
 class Listing:
     """What the lobby shows."""
 
-    def __init__(self, store: Store, seconds: float) -> None:
-        self.store, self.seconds = store, seconds
+    def __init__(self, store: Store, seconds: float, rooms: Mapping[str, Room]) -> None:
+        self.store, self.seconds, self.rooms = store, seconds, rooms
         self.text, self.made_at = b"[]", float("-inf")
         self.making = asyncio.Lock()
         self.watchers: dict[Viewer, bytes] = {}  # with the list that each of them knows
@@ -102,4 +103,16 @@ class Listing:
         for seat in await self.store.run(lambda c: c.execute(at).mappings().all()):
             seats_of[seat["table_id"]].append({key: seat[key] for key in OF_A_SEAT})
         shown = (*OF_A_TABLE, "created_at", "hands_shown")
-        return [{key: row[key] for key in shown} | {"seats": seats_of[row["id"]]} for row in rows]
+        return [
+            {key: row[key] for key in shown}
+            | self._when(row["id"])
+            | {"seats": seats_of[row["id"]]}
+            for row in rows
+        ]
+
+    def _when(self, table: str) -> dict[str, Any]:
+        """A table that sleeps is not woken for the list."""
+        room = self.rooms.get(table)
+        if room is None or room.state != PLAYING:
+            return {"round": None, "phase": None}
+        return when_of(room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from greathall.kernel import Seat
-from greathall.server.described import table_message
+from greathall.server.described import table_message, when_of
 from greathall.server.errors import HallRefusal
 from greathall.server.limits import LOOKING, afford
 from greathall.server.positions import waited_for
@@ -84,13 +84,11 @@ def _standing(room: Room, mine: tuple[Seat, ...]) -> dict[str, Any]:
     """
     waiting = waited_for(room)
     asked = [seat for seat in mine if seat in waiting and room.occupants[seat].bot is None]
-    seen = room.match.view(None)
     return {
         "table": table_message(room),
         "mine": mine,
         "asked": asked,
         "since": room.waits_since(asked),
         "waiting": waiting,
-        "round": seen.get("round"),
-        "phase": seen.get("phase"),
+        **when_of(room),
     }

@@ -203,6 +203,8 @@ export interface Listed {
   state: string;
   pace: TableInfo["pace"];
   hands_shown: boolean;
+  round: number | null; // how far the match has come, while somebody looks
+  phase: string | null;
   created_at: number;
   seats: { seat: string; name: string; bot: string | null; taken: boolean }[];
 }

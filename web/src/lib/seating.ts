@@ -13,6 +13,12 @@ export function seatLabel(game: string, seat: string, players: string[]): string
   return players.map((player) => say(`player-${player}`, game)).join(" + ");
 }
 
+// How far a match has come, in the words of its game; nothing where that is not known.
+export function stands(game: string, { round, phase }: { round: number | null; phase: string | null }): string {
+  const known = has(`phase-${phase}`, language.page, game);
+  return [...(round ? [t("page-round", { round })] : []), ...(known ? [say(`phase-${phase}`, game)] : [])].join(" · ");
+}
+
 // The name of a person stays, even while a bot plays for them.
 export function sitter(seat: Listed["seats"][number]): string {
   return seat.name || sitterName(seat);
