@@ -13,6 +13,7 @@ COMES_IN = Callable[..., Onlooker]
 MATCH = ("standard", 3, 1, "thrones")
 BEFORE_A_BATTLE_ENDS = 261  # Baratheon is asked for the blade, the cards lie open
 BEFORE_A_TRACK_IS_SETTLED = 93  # Baratheon breaks a tie for the Iron Throne
+BEFORE_WILDLINGS_WIN = 49  # Baratheon says which of two bid lowest
 STEP, NEXT = ".stage .steps .on", "#stage-next"
 
 
@@ -55,6 +56,38 @@ def test_fists_open_and_the_track_is_settled(onlooker: COMES_IN, archive: Archiv
     page.click(NEXT)
     expect(page.locator(".stage .fists .first i")).to_have_text("1")
     expect(page.locator(".stage .vd")).to_contain_text("First: ")
+
+
+def test_wildlings_come_and_whoever_wants_to_skips_them(
+    onlooker: COMES_IN, archive: Archive
+) -> None:
+    still = onlooker(staging="plays")  # no movement is wanted: it waits for the reader
+    page = answer(still, archive, BEFORE_WILDLINGS_WIN, 1)
+    expect(page.locator(".stage h2")).to_contain_text("Wildlings")
+    expect(page.locator(STEP)).to_contain_text("They come")
+    assert page.locator(".stage .fists b").all_inner_texts() == ["?", "?"]
+    moving = "document.getAnimations().filter(a => a.playState === 'running').length"
+    assert page.evaluate(moving) == 0
+    page.click(NEXT)
+    expect(page.locator(STEP)).to_contain_text("All fists open")
+    assert page.locator(".stage .fists b").all_inner_texts() == ["1", "1"]
+    assert page.locator(".stage .eq b").all_inner_texts() == ["6", "?"]
+    page.click(NEXT)
+    expect(page.locator(STEP)).to_contain_text("Is it enough?")
+    assert page.locator(".stage .eq b").all_inner_texts() == ["6", "2"]
+    expect(page.locator(".stage .fists .first")).to_contain_text("Stark")
+    page.click(NEXT)
+    expect(page.locator(".stage .vd")).to_contain_text("The wildlings break through")
+    expect(page.locator(".stage .vd")).to_contain_text("Lowest bid: Stark")
+    expect(page.locator(".stage .told b")).not_to_be_empty()
+    hasty = answer(onlooker(staging="waits"), archive, BEFORE_WILDLINGS_WIN, 1)
+    expect(hasty.locator(STEP)).to_contain_text("They come")
+    hasty.keyboard.press("Escape")
+    expect(hasty.locator(".stage")).to_have_count(0)
+    expect(hasty.locator(".table [data-area]").first).to_be_visible()
+    reader = answer(onlooker(staging="off"), archive, BEFORE_WILDLINGS_WIN, 1)
+    expect(reader.locator(".log")).to_contain_text("wildlings")
+    expect(reader.locator(".stage")).to_have_count(0)
 
 
 def test_what_others_did_is_played_back_on_the_map(onlooker: COMES_IN, archive: Archive) -> None:
