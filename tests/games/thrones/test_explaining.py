@@ -46,6 +46,18 @@ def test_an_area_tells_who_controls_it_and_by_what() -> None:
     assert why(port["stark"]) == "explain-control-port"
 
 
+def test_an_area_tells_who_could_march_there_and_with_how_much() -> None:
+    story = westeros(
+        forces={"winterfell": "stark footman knight siege-engine"},
+        orders={"winterfell": "march-plus-1"},
+        lords={"moat-cailin": 6},
+    )
+    reach = rows(told(story, "location", "moat-cailin", "lannister"), "explain-march")
+    assert reach["winterfell"]["after"] == 8  # 1 and 2 and 4 against a castle, and the order's 1
+    assert rows(told(story, "location", "white-harbor"), "explain-march").keys() == {"winterfell"}
+    assert not rows(told(story, "location", "sunspear"), "explain-march")
+
+
 def test_a_card_in_a_battle_tells_what_it_makes_of_the_sum() -> None:
     story = battle(
         "stark", "lannister", "riverrun", attacking="footman footman", defending="knight"

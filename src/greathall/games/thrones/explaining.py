@@ -12,15 +12,18 @@ from greathall.games.thrones.facts import (
     AREAS,
     HOUSE_CARDS,
     LAND_OF,
+    MARCH,
+    ORDERS,
     SEA,
     Area,
     Card,
     House,
 )
+from greathall.games.thrones.movement import areas_within_reach
 from greathall.games.thrones.strength import (
     defense_strength,
     group_strength,
-    support_strength,
+    strength_from,
     total_of,
 )
 from greathall.games.thrones.support import support_areas
@@ -53,6 +56,7 @@ def _area(game: Westeros, area: Area) -> Explanation:
     return explanation(
         (reason("explain-area"), _what_counts(game, area)),
         (reason("explain-defence", count=total), defence),
+        (reason("explain-march"), _march(game, area)),
         (reason("explain-support"), _support(game, area)),
     )
 
@@ -98,11 +102,20 @@ def _defence(game: Westeros, area: Area) -> Iterator[Row]:
         yield row(GARRISON, sign="garrison", after=game.garrisons[area])
 
 
+def _march(game: Westeros, area: Area) -> Iterator[Row]:
+    """Who has an open march order that reaches this area, with how much in an attack."""
+    for origin, order in game.orders.items():
+        house = game.holder[origin]
+        if ORDERS[order].type == MARCH and area in areas_within_reach(game, house, origin):
+            told = reason("explain-marcher", player=house)
+            yield row(origin, told, after=strength_from(game, origin, area))
+
+
 def _support(game: Westeros, area: Area) -> Iterator[Row]:
     """Who could support somebody in a battle here, with how much in an attack."""
     for other in support_areas(game, area):
         told = reason("explain-supporter", player=game.holder[other])
-        yield row(other, told, after=support_strength(game, other, area))
+        yield row(other, told, after=strength_from(game, other, area))
 
 
 # ------------------------------------------------------------------ a house card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.thrones.events import LordConquered, LordStoodFirm
 from greathall.games.thrones.facts import ORDERS, Area, House, Order, Unit
-from greathall.games.thrones.strength import group_strength, support_strength
+from greathall.games.thrones.strength import group_strength, strength_from
 from greathall.games.thrones.support import ask_for_support, support_areas
 from greathall.games.thrones.table import Westeros
 
@@ -25,7 +25,7 @@ def can_conquer(
 
 
 def _strength_of(game: Westeros, supporters: list[Area], area: Area) -> int:
-    return sum(support_strength(game, a, area) for a in supporters)
+    return sum(strength_from(game, a, area) for a in supporters)
 
 
 def own_strength(area: Area, units: tuple[Unit, ...], order: Order) -> int:

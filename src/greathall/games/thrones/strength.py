@@ -43,10 +43,10 @@ def defense_strength(order: Order) -> int:
     return ORDERS[order].strength if order and ORDERS[order].type == DEFENSE else 0
 
 
-def support_strength(game: Westeros, supporter: Area, area: Area) -> int:
-    """For an attack: all units there that stand, and one for a special support order."""
-    units = game.units.get(supporter, ())
-    return group_strength(units, area) + ORDERS[game.orders[supporter]].strength
+def strength_from(game: Westeros, origin: Area, area: Area) -> int:
+    """For an attack, by march or support: all units there that stand, and what the order adds."""
+    units = game.units.get(origin, ())
+    return group_strength(units, area) + ORDERS[game.orders[origin]].strength
 
 
 # ------------------------------------------------ in a battle, with the texts of house cards

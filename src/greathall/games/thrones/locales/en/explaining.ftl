@@ -17,6 +17,8 @@ explain-power = gained here by a consolidate power order
 # $count: strength
 explain-defence = Defends with { $count }
 explain-units = { $units }
+explain-march = Who could march here
+explain-marcher = march order of { $player }; an attack with all units there is worth
 explain-support = Who could support a side here
 explain-supporter = support order of { $player }; in an attack it is worth
 

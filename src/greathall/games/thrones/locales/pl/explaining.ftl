@@ -15,6 +15,8 @@ explain-barrels = baryłek dla tego, kto go kontroluje, gdy liczy się zaopatrze
 explain-power = daje tu rozkaz umocnienia władzy
 explain-defence = Broni się z siłą { $count }
 explain-units = { $units }
+explain-march = Kto mógłby tu wkroczyć
+explain-marcher = rozkaz marszu { $player_gen }; atak wszystkimi jednostkami stamtąd jest wart
 explain-support = Kto mógłby tu wesprzeć jedną ze stron
 explain-supporter = rozkaz wsparcia { $player_gen }; w ataku jest wart
 

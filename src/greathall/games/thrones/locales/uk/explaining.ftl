@@ -15,6 +15,8 @@ explain-barrels = бочок для того, хто її контролює, к
 explain-power = дає тут наказ посилення влади
 explain-defence = Обороняється із силою { $count }
 explain-units = { $units }
+explain-march = Хто міг би сюди вирушити
+explain-marcher = наказ походу { $player_gen }; напад усіма загонами звідти вартий
 explain-support = Хто міг би підтримати тут одну зі сторін
 explain-supporter = наказ підтримки { $player_gen }; у нападі він вартий
 
