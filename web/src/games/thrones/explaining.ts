@@ -82,6 +82,7 @@ export const legend: readonly SignGroup[] = [
   {
     title: "page-legend-houses",
     signs: [
+      sign("e-stark", "mark-house"),
       { icon: "", text: "mark-strength" },
       sign("attack", "mark-swords"),
       sign("castle", "mark-fortifications"),
@@ -93,7 +94,7 @@ export const legend: readonly SignGroup[] = [
   },
   {
     title: "page-legend-tracks",
-    signs: [term("throne", "throne"), term("blade", "blade"), term("raven", "raven"), term("horn", "wildlings")],
+    signs: [term("throne", "throne"), term("blade", "blade"), term("raven", "raven"), sign("star"), term("horn", "wildlings")],
   },
 ];
 

@@ -58,3 +58,7 @@ mark-face-down = Order face down
     .text = An order lies there. All orders are turned up together.
 mark-text = Three dots
     .text = The card has a text of its own; the glass and the sheet tell it.
+mark-star = Star at the court
+    .text = So many special orders, those with a star, this house may place in a round.
+mark-house = Arms of a house
+    .text = Whose army, order, power token or garrison this is. Each house has its own shield, letter and colour.

@@ -56,3 +56,7 @@ mark-face-down = Zakryty rozkaz
     .text = Leży tu rozkaz. Wszystkie rozkazy odsłania się razem.
 mark-text = Trzy kropki
     .text = Karta ma własny tekst; mówią go lupa i arkusz.
+mark-star = Gwiazdka na dworze
+    .text = Tyle rozkazów specjalnych, tych z gwiazdką, ród może wyłożyć w rundzie.
+mark-house = Herb rodu
+    .text = Czyje to wojsko, rozkaz, żeton władzy albo garnizon. Każdy ród ma własną tarczę, literę i barwę.
