@@ -16,7 +16,7 @@ SHEETS = sorted((Path(__file__).parents[2] / "web/src/games").glob("*/icons.svg"
 SYMBOL = re.compile(r'<symbol[^>]* id="([^"]+)"')
 # Which icons one row of the legend tells together: arms and emblems, orders with a star.
 FAMILIES = (re.compile(r"[se]-(?!free|shadow)[a-z]+"), re.compile(r"o-[a-z]+-star"))
-NO_SIGNS = {"m-peak", "m-tree", "m-hill", "m-wave", "axe", "leadership"}  # scenery, pictures
+NO_SIGNS = {"m-peak", "m-tree", "m-hill", "m-wave", "axe"}  # scenery, pictures
 
 
 def kind_of(icon: str) -> str:

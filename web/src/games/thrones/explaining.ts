@@ -94,7 +94,13 @@ export const legend: readonly SignGroup[] = [
   },
   {
     title: "page-legend-tracks",
-    signs: [term("throne", "throne"), term("blade", "blade"), term("raven", "raven"), sign("star"), term("horn", "wildlings")],
+    signs: [
+      term("throne", "throne"),
+      term("blade", "blade"),
+      term("raven", "raven"),
+      sign("star"),
+      term("horn", "wildlings"),
+    ],
   },
 ];
 
