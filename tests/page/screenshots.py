@@ -16,6 +16,9 @@ from page.pictures import Picture
 from page.stage import DESKTOP, PHONE, Archive, Onlooker, chromium
 from server.halls import loaded_dice, served
 
+OPEN = (
+    ".tablescreen, .game, .rules section, .endpage .moments"  # whatever screen it is, it is there
+)
 PICTURES = Path(__file__).parents[2] / "docs/img"
 OF_THE_HALL = (
     Picture("lobby-en-light", "en", "light", DESKTOP, lambda _: "/"),
@@ -34,7 +37,7 @@ def take(browser: Browser, hall: str, archive: Archive, picture: Picture) -> Non
     person = Onlooker(
         browser, hall, size=picture.size, language=picture.language, theme=picture.theme
     )
-    page = person.go(picture.open(archive), ".tablescreen, .game, .rules section")
+    page = person.go(picture.open(archive), OPEN)
     picture.prepare(page)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(400)

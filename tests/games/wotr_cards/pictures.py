@@ -22,7 +22,17 @@ def replay(seed: int, at: int) -> Opened:
 
 def explain_a_card(page: Page) -> None:
     page.locator(".hand .card").nth(1).hover()
-    page.wait_for_selector(".hint")
+    page.wait_for_selector(".glass .verdict")
+
+
+def ask_for_a_hint(page: Page) -> None:
+    page.click(".hintb")
+    page.locator(".hintp .ladder button").nth(2).click()
+    page.wait_for_selector(".hintp .why li")
+
+
+def finished(seed: int) -> Opened:
+    return lambda archive: archive.record(played("trilogy", 4, seed, GAME.id))
 
 
 def see_everything(page: Page) -> None:
@@ -39,7 +49,11 @@ def with_guide(page: Page) -> None:
 PICTURES = (
     Picture("table-en-light", "en", "light", DESKTOP, table(5, 374, "aragorn")),
     Picture("table-uk-dark", "uk", "dark", LAPTOP, table(3, 500, "saruman")),
-    Picture("table-pl-light", "pl", "light", NARROW, table(2, 400, "aragorn"), explain_a_card),
+    Picture("table-pl-light", "pl", "light", NARROW, table(2, 400, "aragorn")),
+    Picture("glass-en-light", "en", "light", DESKTOP, table(2, 400, "aragorn"), explain_a_card),
+    Picture("hint-en-light", "en", "light", DESKTOP, table(5, 374, "aragorn"), ask_for_a_hint),
+    Picture("coach-en-light", "en", "light", DESKTOP, lambda _: f"/learn/{GAME.id}"),
+    Picture("end-en-light", "en", "light", DESKTOP, finished(5)),
     Picture("combat-pl-dark", "pl", "dark", LAPTOP, table(5, 398, "aragorn")),
     Picture("guide-uk-light", "uk", "light", LAPTOP, table(2, 60, "frodo"), with_guide),
     Picture("phone-uk-light", "uk", "light", PHONE, table(5, 374, "aragorn")),
