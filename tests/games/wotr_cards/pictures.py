@@ -60,5 +60,5 @@ PICTURES = (
     Picture("phone-pl-dark", "pl", "dark", PHONE, table(5, 398, "aragorn")),
     Picture("phone-en-hand", "en", "light", PHONE, table(2, 310, "saruman"), tab("hand")),
     Picture("phone-uk-log", "uk", "dark", PHONE, table(2, 310, "saruman"), tab("log")),
-    Picture("replay-en-dark", "en", "dark", LAPTOP, replay(3, 500), see_everything),
+    Picture("replay-en-dark", "en", "dark", DESKTOP, replay(3, 500), see_everything),
 )
