@@ -13,10 +13,25 @@ window.WebSocket = class {
 
 const tell = (message) => window.socketOfTable.onmessage({ data: JSON.stringify(message) });
 
-// The page has come so far that it listens.
-async function begin(table) {
+let at = { table: null, events: [], pairs: [] };
+let knows = new Set(); // the seats that were told the chronicle
+
+// The page is at this table from now on. Nothing of it is painted: it is measured, not looked at.
+async function sit(table) {
   while (!window.socketOfTable?.onmessage) await new Promise((later) => setTimeout(later, 10));
-  tell(table);
+  document.body.style.clipPath = "inset(50%)";
+  at = table;
+  knows = new Set();
+}
+
+function tellPosition(position) {
+  for (const [seat, seen] of Object.entries(position.seats)) {
+    const events = knows.has(seat) ? [] : at.events;
+    Object.assign(seen, { events, events_from: at.events.length - events.length });
+    if (!knows.size) tell(at.table);
+    knows.add(seat);
+  }
+  tell(position);
 }
 
 const SMALLEST = 11; // pixels
@@ -144,40 +159,69 @@ function still() {
   for (const strip of document.querySelectorAll(SWIPED)) strip.scrollLeft = 0;
 }
 
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+// Two frames: what depends on a size is drawn in the second one.
+async function drawn() {
+  await frame();
+  await frame();
+  await new Promise((done) => setTimeout(done));
+}
 
 async function shows(position) {
-  tell(position);
-  await drawn();
-  await document.fonts.ready;
-  if (phone()) document.querySelector(".to-table")?.click();
-  await drawn();
+  tellPosition(position);
+  do {
+    await document.fonts.ready;
+    await drawn();
+  } while (document.fonts.status === "loading" || !document.querySelector(".tablescreen"));
+  if (phone() && !document.querySelector(".tab-table")) {
+    document.querySelector(".to-table").click();
+    await drawn();
+  }
   still();
 }
 
-async function lay([calm, asked]) {
-  await shows(calm);
-  const before = places();
-  await shows(asked);
-  const after = places();
-  const nodes = textNodes();
+const inSight = (element) => {
+  const field = phone() && element.closest(".field");
+  return !field || Math.abs(field.getBoundingClientRect().left) < 4;
+};
+
+function clipped(nodes) {
   const things = [...document.querySelectorAll(THINGS)].filter(
     (element) => shown(element) && !element.closest(LISTS) && !element.matches(".out"),
   );
-  const inSight = (element) => {
-    const field = phone() && element.closest(".field");
-    return !field || Math.abs(field.getBoundingClientRect().left) < 4;
-  };
+  return [
+    ...things.filter((thing) => inSight(thing) && cut(thing.getBoundingClientRect(), thing)).map(short),
+    ...nodes
+      .filter((node) => inSight(node.parentElement) && isCutText(node))
+      .map((node) => `text ${node.data.trim().slice(0, 40)} in ${short(node.parentElement.closest(THINGS))}`),
+  ];
+}
+
+const moved = (before, after) =>
+  [...after]
+    .filter(([name, box]) => before.get(name)?.some((side, i) => Math.abs(side - box[i]) > 1))
+    .map(([name, box]) => `${name} ${before.get(name)} → ${box}`);
+
+async function lay([calm, asked]) {
+  if (calm) await shows(calm);
+  const before = calm ? places() : new Map();
+  await shows(asked);
+  const nodes = textNodes();
   return {
-    clipped: [
-      ...things.filter((thing) => inSight(thing) && cut(thing.getBoundingClientRect(), thing)).map(short),
-      ...nodes.filter((node) => inSight(node.parentElement) && isCutText(node)).map((node) => `text ${node.data.trim().slice(0, 40)} in ${short(node.parentElement.closest(THINGS))}`),
-    ],
+    clipped: clipped(nodes),
     overlaps: overlaps(TOGETHER),
-    small: nodes.filter(({ parentElement }) => sizeOf(parentElement) < SMALLEST - 0.05)
+    small: nodes
+      .filter(({ parentElement }) => sizeOf(parentElement) < SMALLEST - 0.05)
       .map(({ parentElement }) => `${sizeOf(parentElement).toFixed(1)} ${short(parentElement)}`),
     broken: nodes.filter(({ parentElement }) => !parentElement.ownerSVGElement).flatMap(brokenWords),
-    jumps: [...after].filter(([name, box]) => before.get(name)?.some((side, i) => Math.abs(side - box[i]) > 1)).map(([name]) => `${name} ${before.get(name)} → ${after.get(name)}`),
+    jumps: moved(before, places()),
   };
 }
-Object.assign(window, { begin, lay });
+
+async function measure() {
+  const found = [];
+  for (const pair of at.pairs) found.push(await lay(pair));
+  return found;
+}
+Object.assign(window, { sit, measure });

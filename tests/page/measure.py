@@ -15,15 +15,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from greathall.games import games  # the folder of the tests has to be found first
-from greathall.kernel import Match, Seat
+from greathall.kernel import EVERYBODY, Match, Seat
 from greathall.matches import begin_match
-from greathall.server.viewers import encode
+from greathall.server.viewers import WATCH, encode
 from page.stage import Archive, Onlooker, chromium, played
 from server.halls import served
 
@@ -31,7 +31,8 @@ SIZES = ((1440, 900), (1280, 800), (1024, 768), (360, 740))
 LANGUAGES = ("en", "uk", "pl")
 FAULTS = ("clipped", "overlaps", "small", "broken", "jumps")
 BOTS = ("steward", "random")  # who has played the matches
-TOLD = 60  # events of the chronicle: enough to see how it looks
+TOLD = 20  # events of the chronicle: enough to see how it looks
+WATCHING = 5  # every so many positions are seen by a watcher
 IN_THE_PAGE = Path(__file__).with_name("measure.js").read_text("utf-8")
 DRAWN = Path(__file__).parents[2] / "web/src/games"  # games with a page of their own
 
@@ -40,125 +41,144 @@ class Laid(NamedTuple):
     """A position as a page is told of it: with what is asked there, and without."""
 
     name: str
-    asked: str
-    calm: str
+    asked: dict[str, Any]
+    calm: dict[str, Any] | None  # nothing is ever asked of a watcher
 
 
-def positions(match: Match, seat: Seat, count: int, rng: random.Random) -> Iterator[Laid]:
-    """Some positions of a match in which this seat is asked something."""
-    asked = [number for number, _ in _moments(match, seat)]
-    wanted = set(rng.sample(asked, min(count, len(asked))))
-    events = match.log(seat)[:TOLD]
-    for number, again in _moments(match, seat):
+class Sample(NamedTuple):
+    """Some positions of a match, and the table at which it is played."""
+
+    link: str
+    table: dict[str, Any]
+    events: list[dict[str, Any]]
+    laid: list[Laid]
+
+
+def positions(match: Match, count: int, rng: random.Random) -> Iterator[Laid]:
+    """Some positions of a match, each as somebody who is asked there sees it, or a watcher."""
+    answers = match.answers()
+    players = match.players_of(EVERYBODY)
+    given = [number for number, answer in enumerate(answers) if answer.actor in players]
+    wanted = rng.sample(given, min(count, len(given)))
+    again = begin_match(match.header)  # chance gives the answers it gave
+    for number, answer in enumerate(answers):
         if number in wanted:
-            with_it, without = (_position(again, seat, events, told) for told in (True, False))
-            yield Laid(f"{match.header.scenario} {seat} at {number}", with_it, without)
-
-
-def _moments(match: Match, seat: Seat) -> Iterator[tuple[int, Match]]:
-    again = begin_match(match.header)
-    mine = match.players_of(seat)
-    for number, answer in enumerate(match.answers()):
-        if any(question.actor in mine for question in again.questions()):
-            yield number, again
+            watched = wanted.index(number) % WATCHING == WATCHING - 1
+            yield _laid(again, WATCH if watched else rng.choice(_asked(again)), number)
         again.answer(answer.actor, answer.option)
 
 
-def _position(match: Match, seat: Seat, events: Any, told: bool) -> str:
-    mine = match.players_of(seat)
+def _asked(match: Match) -> list[Seat]:
+    actors = {question.actor for question in match.questions()}
+    return [seat for seat, players in match.seats.items() if actors & set(players)]
+
+
+def _laid(match: Match, seat: Seat, number: int) -> Laid:
+    header = match.header
+    name = f"{header.scenario} of {header.players} at {number} as {seat}"
+    with_it = _position(match, seat, asked=True)
+    return Laid(name, with_it, None if seat == WATCH else _position(match, seat, asked=False))
+
+
+def _position(match: Match, seat: Seat, *, asked: bool) -> dict[str, Any]:
+    eyes = None if seat == WATCH else seat
+    mine = match.players_of(eyes)
     questions = [
         {"actor": q.actor, "turn": 1, "kind": q.kind, "options": q.options, "about": q.about}
         for q in match.questions()
-        if told and q.actor in mine
+        if asked and q.actor in mine
     ]
-    seen = {
-        "view": match.view(seat),
-        "events_from": 0,
-        "events": events,
-        "questions": questions,
-        "can_undo": [],
-    }
     position = {
         "is": "position",
         "number": len(match),
         "era": 0,
         "state": "playing",
         "read_only": False,
-        "waiting": [seat] if told else [],
+        "waiting": [other for other in _asked(match) if asked or other != seat],
         "outcome": None,
         "clocks": {},
         "totals": match.totals(),
-        "seats": {seat: seen},
+        "seats": {seat: {"view": match.view(eyes), "questions": questions, "can_undo": []}},
     }
-    return encode(position).decode()
+    told: dict[str, Any] = json.loads(encode(position))
+    return told
 
 
-class Tables:
-    """A page that is shown one position after the other, without anybody playing."""
-
-    def __init__(self, browser: Browser, archive: Archive, language: str) -> None:
-        self.archive = archive
-        self.person = Onlooker(browser, archive.hall.url, language=language)
-        self.person.context.add_init_script(IN_THE_PAGE)
-
-    def open(self, match: Match, seat: Seat) -> Page:
-        """A table of this match, as one who sits there sees it when nothing was told yet."""
-        link = self.archive.go_on(match, 0, seat)[seat]
-        path, _, key = link.partition("#")
-        address = f"{self.archive.hall.url}/api/tables/{path.rsplit('/', 1)[-1]}"
-        wish = urllib.request.Request(address, headers={"x-key": key})
-        with urllib.request.urlopen(wish) as answer:
-            told = json.load(answer)
-        self.person.page.goto(self.person.hall + link)
-        self.person.page.evaluate("begin", {**told, "is": "table", "state": "playing"})
-        return self.person.page
-
-
-def faults(page: Page, laid: Laid) -> Iterator[tuple[str, str]]:
-    """What is wrong with a position at the size of the page: the kind of fault, what it is."""
-    found = page.evaluate("lay", [json.loads(laid.calm), json.loads(laid.asked)])
-    for kind in FAULTS:
-        for what in found[kind]:
-            yield kind, what
-
-
-def matches(game: str, most: int) -> list[tuple[Match, Seat]]:
-    """Some matches of a game, each with a seat through whose eyes it is seen."""
+def samples(archive: Archive, game: str, count: int, most: int = 100) -> list[Sample]:
+    """So many positions of a game, from matches of all its scenarios and numbers of players."""
     settings = [
-        (scenario, players, seats)
+        (scenario, players, seed, game, bot)
+        for seed, bot in enumerate(BOTS, 1)
         for scenario, by_count in games()[game].scenarios.items()
-        for players, seats in by_count.items()
-    ]
-    wanted = [(turn, bot, *one) for turn, bot in enumerate(BOTS) for one in settings][:most]
-    return [
-        (played(scenario, players, 1 + turn, game, bot), list(seats)[turn % len(seats)])
-        for turn, bot, scenario, players, seats in wanted
-    ]
+        for players in by_count
+    ][:most]
+    found = []
+    for n, setting in enumerate(settings):
+        match = played(*setting)
+        each = (count * (n + 1)) // len(settings) - (count * n) // len(settings)
+        found.append(_sample(archive, match, each, random.Random(n)))
+    return found
+
+
+def _sample(archive: Archive, match: Match, count: int, rng: random.Random) -> Sample:
+    links = archive.go_on(match, 0, *match.seats)
+    path, _, key = links[next(iter(match.seats))].partition("#")
+    address = f"{archive.hall.url}/api/tables/{path.rsplit('/', 1)[-1]}"
+    wish = urllib.request.Request(address, headers={"x-key": key})
+    with urllib.request.urlopen(wish) as answer:
+        table = {**json.load(answer), "is": "table", "state": "playing"}
+    return Sample(f"{path}#{key}", table, _beginning(match), list(positions(match, count, rng)))
+
+
+def _beginning(match: Match) -> list[dict[str, Any]]:
+    """What the chronicle tells first: whole deeds, with all that came of them."""
+    events: list[dict[str, Any]] = json.loads(encode(match.log()))
+    deeds = [number for number, event in enumerate(events) if event.get("cause") is None]
+    return events[: next(number for number in deeds if number >= TOLD)]
+
+
+class Look(NamedTuple):
+    """Who looks: in which language, and whether the guide explains."""
+
+    language: str
+    guided: bool
+
+
+def look(
+    browser: Browser, archive: Archive, all_samples: list[Sample], eyes: Look
+) -> Iterator[Any]:
+    """Every fault in these positions, on one page: position, size, kind, what it is."""
+    person = Onlooker(browser, archive.hall.url, language=eyes.language)
+    person.context.add_init_script(f"localStorage.guide = {'yes' if eyes.guided else 'no'!r}")
+    person.context.add_init_script(IN_THE_PAGE)
+    page = person.page
+    page.goto(person.hall + all_samples[0].link)
+    for sample in all_samples:
+        pairs = [[laid.calm, laid.asked] for laid in sample.laid]
+        page.evaluate("sit", {"table": sample.table, "events": sample.events, "pairs": pairs})
+        for width, height in SIZES:  # a map is placed anew for each
+            page.set_viewport_size({"width": width, "height": height})
+            for laid, found in zip(sample.laid, page.evaluate("measure()"), strict=True):
+                for kind in FAULTS:
+                    for what in found[kind]:
+                        yield f"{laid.name}{' guided' * eyes.guided}", (width, height), kind, what
+    assert person.complaints == [], person.complaints
+    person.close()
 
 
 def measure(
-    browser: Browser,
-    archive: Archive,
-    game: str,
-    count: int,
-    languages: tuple[str, ...] = LANGUAGES,
-    most: int = 100,
+    browser: Browser, archive: Archive, all_samples: list[Sample], languages: tuple[str, ...]
 ) -> Iterator[tuple[Any, ...]]:
-    """Every fault in so many positions of a game: language, position, size, kind, what it is."""
-    chosen = matches(game, most)
-    each = -(-count // len(chosen))
-    for language in languages:
-        tables = Tables(browser, archive, language)
-        for match, seat in chosen:
-            page = tables.open(match, seat)
-            all_laid = list(positions(match, seat, each, random.Random(language)))
-            for width, height in SIZES:  # a map is placed anew for each
-                page.set_viewport_size({"width": width, "height": height})
-                for laid in all_laid:
-                    for kind, what in faults(page, laid):
-                        yield language, laid.name, (width, height), kind, what
-        assert tables.person.complaints == [], tables.person.complaints
-        tables.person.close()
+    """Every fault in these positions: language, position, size, kind, what it is. Every second
+    position is seen with the guide: in one language those, in the next one the others."""
+    for turn, language in enumerate(languages):
+        for guided in (False, True):
+            some = [
+                sample._replace(laid=sample.laid[(turn + guided) % 2 :: 2])
+                for sample in all_samples
+            ]
+            for fault in look(browser, archive, some, Look(language, guided)):
+                yield language, *fault
 
 
 def tell(line: str) -> None:
@@ -170,11 +190,13 @@ def drawn_games() -> list[str]:
     return [game for game in games() if (DRAWN / game / "page.ts").is_file()]
 
 
-def print_table(counts: Counter[tuple[Any, ...]], measured: list[str]) -> None:
+def print_table(
+    counts: Counter[tuple[Any, ...]], measured: list[str], languages: tuple[str, ...]
+) -> None:
     tell(f"{'game':<20}{'size':<12}{'language':<10}" + "".join(f"{f:>10}" for f in FAULTS))
     for game in measured:
         for size in SIZES:
-            for language in LANGUAGES:
+            for language in languages:
                 row = "".join(f"{counts[game, size, language, kind]:>10}" for kind in FAULTS)
                 tell(f"{game:<20}{f'{size[0]} x {size[1]}':<12}{language:<10}{row}")
 
@@ -183,18 +205,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=200, help="of every game")
     parser.add_argument("--game", action="append", help="this one alone; may be repeated")
+    parser.add_argument("--language", action="append", help="this one alone; may be repeated")
     parser.add_argument("--show", type=int, default=12, help="how many faults are told in words")
     wish = parser.parse_args()
-    measured = wish.game or drawn_games()
+    measured, languages = wish.game or drawn_games(), wish.language or LANGUAGES
     counts: Counter[tuple[Any, ...]] = Counter()
     with tempfile.TemporaryDirectory() as data, served(data=Path(data)) as hall, chromium() as b:
+        archive = Archive(hall)
         for game in measured:
-            for language, name, size, kind, what in measure(b, Archive(hall), game, wish.positions):
+            laid = samples(archive, game, wish.positions)
+            for language, name, size, kind, what in measure(b, archive, laid, languages):
                 if counts.total() < wish.show:
-                    said = f"{game} {language} {size} {name} {kind} {what}"
-                    tell(said)
+                    tell(f"{game} {language} {size} {name}: {kind} {what}")
                 counts[game, size, language, kind] += 1
-    print_table(counts, measured)
+    print_table(counts, measured, languages)
     return 1 if counts.total() else 0
 
 

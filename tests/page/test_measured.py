@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from page.measure import LANGUAGES, drawn_games, measure
+from page.measure import LANGUAGES, drawn_games, measure, samples
 from page.stage import Archive
 
 
@@ -14,4 +14,5 @@ def test_nothing_is_cut_off_covered_too_small_or_moved(
     browser: Browser, archive: Archive, turn: int, game: str
 ) -> None:
     language = LANGUAGES[(turn + 1) % len(LANGUAGES)]
-    assert list(measure(browser, archive, game, 6, (language,), most=2)) == []
+    few = samples(archive, game, 6, most=2)
+    assert list(measure(browser, archive, few, (language,))) == []

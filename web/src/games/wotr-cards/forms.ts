@@ -6,7 +6,7 @@ type Form = "whole" | "low" | "rows" | "chips";
 
 export interface Lying {
   name: string;
-  held: number; // how many items it carries
+  held: string[]; // the items it carries
   signs: number; // how wide its signs are in a row
 }
 
@@ -19,7 +19,7 @@ export interface Lay {
 
 const GAP = { whole: 9, low: 7, rows: 3, chips: 4 };
 const [WHOLE, NARROWER, LOWEST] = [94, 86, 78]; // widths of cards
-const [ART, LOW_ART, FOOT, LOW_FOOT, ITEM, ROW] = [30, 25, 19, 17, 15, 28]; // heights
+const [ART, LOW_ART, FOOT, LOW_FOOT, ROW] = [30, 25, 19, 17, 28]; // heights
 
 const fits = (cards: Lying[], wide: number): boolean =>
   cards.every(({ name }) => lettering.widest(name) * SMALLEST <= wide);
@@ -32,6 +32,10 @@ function linesOf(name: string, wide: number, largest: number): number {
   return lettering.lines(name, wide, lettering.fit(name, wide, largest));
 }
 
+// How high the items of a card are, whose names may need several lines.
+const held = ({ held }: Lying, wide: number): number =>
+  held.reduce((sum, name) => sum + lettering.lines(name, wide - 17, 12, 500) * 13.2 + 2, 0);
+
 function whole(cards: Lying[], wide: number): Lay[] {
   return [WHOLE, NARROWER]
     .filter((w) => cards.length * (w + GAP.whole) - GAP.whole <= wide && fits(cards, w - 10))
@@ -41,7 +45,7 @@ function whole(cards: Lying[], wide: number): Lay[] {
       wide: w,
       high: tallest(
         cards,
-        ({ name, held }) => 10 + ART + Math.max(34, linesOf(name, w - 14, 12.5) * 14 + 5) + FOOT + held * ITEM,
+        (card) => 10 + ART + Math.max(34, linesOf(card.name, w - 14, 12.5) * 14 + 5) + FOOT + held(card, w - 10),
       ),
     }));
 }
@@ -54,7 +58,7 @@ function low(cards: Lying[], wide: number): Lay[] {
     .map(({ columns, w }) => {
       const each = tallest(
         cards,
-        ({ name, held }) => 8 + LOW_ART + Math.max(27, linesOf(name, w - 13, 12) * 12.6 + 2) + LOW_FOOT + held * ITEM,
+        (card) => 8 + LOW_ART + Math.max(27, linesOf(card.name, w - 13, 12) * 12.6 + 2) + LOW_FOOT + held(card, w - 9),
       );
       const rows = Math.ceil(cards.length / columns);
       return { form: "low" as const, columns, wide: w, high: rows * (each + 8) - 8 };
@@ -65,7 +69,7 @@ function inRows(cards: Lying[], wide: number): Lay[] {
   const room = ({ signs }: Lying) => wide - signs - 40;
   if (!cards.every((card) => fits([card], room(card)))) return [];
   const each = (card: Lying) =>
-    Math.max(ROW, linesOf(card.name, room(card), 12.5) * 13.5 + 6) + card.held * ITEM + GAP.rows;
+    Math.max(ROW, linesOf(card.name, room(card), 12.5) * 13.5 + 6) + held(card, wide - 40) + GAP.rows;
   return [{ form: "rows", columns: 1, wide, high: cards.reduce((sum, card) => sum + each(card), 0) }];
 }
 
@@ -74,7 +78,10 @@ function chips(cards: Lying[], wide: number): Lay[] {
     .map((columns) => ({ columns, w: (wide - GAP.chips * (columns - 1)) / columns }))
     .filter(({ columns, w }) => columns === 2 || fits(cards, w - 34))
     .map(({ columns, w }) => {
-      const each = tallest(cards, ({ name, held }) => Math.max(ROW, linesOf(name, w - 34, 12) * 13 + 6) + held * ITEM);
+      const each = tallest(
+        cards,
+        (card) => Math.max(ROW, linesOf(card.name, w - 34, 12) * 13 + 6) + held(card, w - 34),
+      );
       const rows = Math.ceil(cards.length / columns);
       return { form: "chips" as const, columns, wide: w, high: rows * (each + GAP.chips) - GAP.chips };
     });
@@ -107,7 +114,8 @@ export function lay(far: Lying[], near: Lying[], wide: number, high: number): [L
 
 export interface Fan {
   wide: number; // of a card in hand
-  step: number; // from one to the next: less than its width where they overlap
+  step: number; // from one to the next
+  fanned: boolean; // they overlap, or nearly
   low: boolean; // two rows of low cards
   columns: number;
 }
@@ -118,10 +126,11 @@ const HAND = { widest: 134, narrowest: 96, gap: 9, step: 84 };
 export function fanOf(count: number, room: number): Fan {
   const { widest, narrowest, gap, step } = HAND;
   const each = Math.floor((room + gap) / Math.max(1, count) - gap);
-  if (each >= narrowest) return { wide: Math.min(widest, each), step: widest + gap, low: false, columns: count };
+  if (each >= narrowest)
+    return { wide: Math.min(widest, each), step: widest + gap, fanned: false, low: false, columns: count };
   const overlapping = Math.floor((room - narrowest) / Math.max(1, count - 1));
-  if (overlapping >= step) return { wide: narrowest, step: overlapping, low: false, columns: count };
+  if (overlapping >= step) return { wide: narrowest, step: overlapping, fanned: true, low: false, columns: count };
   const columns = Math.ceil(count / 2);
   const wide = Math.min(widest, Math.floor((room + gap) / columns - gap));
-  return { wide, step: widest + gap, low: true, columns };
+  return { wide, step: widest + gap, fanned: false, low: true, columns };
 }
