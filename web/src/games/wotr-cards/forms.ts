@@ -1,6 +1,9 @@
 // How cards lie where there is little room: whole, low, in rows or as chips. None is cut off while another way fits.
 
 import { lettering, SMALLEST } from "../../lib/lettering.svelte";
+import { language, t } from "../../lib/texts.svelte";
+import { signsWidth } from "./signs";
+import type { View } from "./types";
 
 type Form = "whole" | "low" | "rows" | "chips";
 
@@ -9,6 +12,13 @@ export interface Lying {
   held: string[]; // the items it carries
   signs: number; // how wide its signs are in a row
 }
+
+export const lyingOf = (cards: string[], { items }: View): Lying[] =>
+  cards.map((card) => ({
+    name: t(`card-${card}`, {}, language.cards),
+    held: (items[card] ?? []).map((item) => t(`card-${item}`, {}, language.cards)),
+    signs: signsWidth(card),
+  }));
 
 export interface Lay {
   form: Form;
@@ -110,6 +120,35 @@ export function lay(far: Lying[], near: Lying[], wide: number, high: number): [L
     most.shift();
   }
   return [left[0][0]!, left[1][0]!];
+}
+
+export interface Rows {
+  form: "strip" | "chip";
+  columns: number;
+  wide: number; // of one card
+}
+
+// One's own reserve: one column, then two in a broader leaf, then without signs.
+const RESERVE: Rows[] = [
+  { form: "strip", columns: 1, wide: 190 },
+  { form: "strip", columns: 2, wide: 158 },
+  { form: "chip", columns: 2, wide: 158 },
+];
+
+function reserveHigh(cards: Lying[], { form, columns, wide }: Rows): number {
+  const room = (card: Lying) => wide - (form === "strip" ? card.signs + 40 : 34);
+  const each = cards.map(
+    (card) => Math.max(25, linesOf(card.name, room(card), 12.5) * 13.5 + 6) + held(card, wide - 34) + 2,
+  );
+  let sum = 0;
+  for (let i = 0; i < each.length; i += columns) sum += Math.max(...each.slice(i, i + columns));
+  return sum;
+}
+
+// How the reserves of all one's decks lie: alike, so that the hand stays where it is.
+export function rowsOf(reserves: Lying[][], high: number): Rows {
+  const fitting = RESERVE.find((way) => reserves.every((cards) => reserveHigh(cards, way) <= high));
+  return fitting ?? RESERVE.at(-1)!;
 }
 
 export interface Fan {
