@@ -76,21 +76,21 @@ function low(cards: Lying[], wide: number): Lay[] {
 }
 
 function inRows(cards: Lying[], wide: number): Lay[] {
-  const room = ({ signs }: Lying) => wide - signs - 40;
+  const room = ({ signs }: Lying) => wide - signs - 43;
   if (!cards.every((card) => fits([card], room(card)))) return [];
   const each = (card: Lying) =>
-    Math.max(ROW, linesOf(card.name, room(card), 12.5) * 13.5 + 6) + held(card, wide - 40) + GAP.rows;
+    Math.max(ROW, linesOf(card.name, room(card), 12.5) * 13.5 + 6) + held(card, wide - 43) + GAP.rows;
   return [{ form: "rows", columns: 1, wide, high: cards.reduce((sum, card) => sum + each(card), 0) }];
 }
 
 function chips(cards: Lying[], wide: number): Lay[] {
   return [2, 3]
     .map((columns) => ({ columns, w: (wide - GAP.chips * (columns - 1)) / columns }))
-    .filter(({ columns, w }) => columns === 2 || fits(cards, w - 34))
+    .filter(({ columns, w }) => columns === 2 || fits(cards, w - 38))
     .map(({ columns, w }) => {
       const each = tallest(
         cards,
-        (card) => Math.max(ROW, linesOf(card.name, w - 34, 12) * 13 + 6) + held(card, w - 34),
+        (card) => Math.max(ROW, linesOf(card.name, w - 38, 12) * 13 + 6) + held(card, w - 38),
       );
       const rows = Math.ceil(cards.length / columns);
       return { form: "chips" as const, columns, wide: w, high: rows * (each + GAP.chips) - GAP.chips };
@@ -136,9 +136,9 @@ const RESERVE: Rows[] = [
 ];
 
 function reserveHigh(cards: Lying[], { form, columns, wide }: Rows): number {
-  const room = (card: Lying) => wide - (form === "strip" ? card.signs + 40 : 34);
+  const room = (card: Lying) => wide - (form === "strip" ? card.signs + 43 : 38);
   const each = cards.map(
-    (card) => Math.max(25, linesOf(card.name, room(card), 12.5) * 13.5 + 6) + held(card, wide - 34) + 2,
+    (card) => Math.max(25, linesOf(card.name, room(card), 12.5) * 13.5 + 6) + held(card, wide - 38) + 2,
   );
   let sum = 0;
   for (let i = 0; i < each.length; i += columns) sum += Math.max(...each.slice(i, i + columns));
