@@ -5,11 +5,11 @@ sign-supply = zaopatrzenie: żywi twoje armie
 sign-power = korona: daje władzę
 sign-o-march = marsz: ruch i atak
 sign-o-defend = obrona: daje siłę, gdy atakują
-sign-o-support = wsparcie: pomaga w bitwach obok
+sign-o-support = wsparcie: pomaga w walkach obok
 sign-o-raid = najazd: usuwa rozkaz obok
 sign-o-consolidate = umocnienie władzy: daje żetony władzy
 sign-throne = Żelazny Tron: rozstrzyga remisy
-sign-blade = Ostrze z Valyriańskiej Stali: +1 w bitwie
+sign-blade = Ostrze z Valyriańskiej Stali: +1 w walce
 sign-raven = Kruk Posłaniec: może zamienić rozkaz
 sign-horn = dzicy: jak są silni
 
