@@ -72,6 +72,8 @@ def test_a_plan_of_many_parts_is_laid_out_and_not_sent(archive: Archive, onlooke
     planned = page.locator(".hintp .plan li").count()
     assert planned > 1
     expect(page.locator(".marks .rank")).to_have_count(planned)
+    page.locator(".hintp .ladder button").nth(2).click()  # each of its orders has its reasons
+    expect(page.locator(".hintp .plan li:has(.why li)")).to_have_count(planned)
     page.locator("#follow-hint").click()
     expect(page.locator(".ask")).to_contain_text("ready to reveal")
     expect(page.locator(".ask")).to_contain_text(f"{planned} of {planned} orders placed")

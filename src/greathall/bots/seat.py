@@ -62,6 +62,7 @@ class Advice(NamedTuple):
     ranked: list[Ranked]
     # Where a move has many parts, such as orders: what else it would answer, by what that is about.
     plan: list[tuple[Any, Any]]
+    why_planned: list[Reasons]  # of each part of the plan
 
 
 class Adviser(Protocol):

@@ -19,7 +19,7 @@ class Steward:
 
     A game's module `bot` has `score_options(view, question)`: what each option is worth. Its module
     `hints`, if it has one, says why: `reasons(view, question, option)`; it may `weigh` anew, for
-    people, what the bot only orders, and tell the `plan` behind an answer.
+    people, what the bot only orders, and tell the `plan` behind an answer and `why_planned`.
     """
 
     def __init__(self, seed: str) -> None:
@@ -48,7 +48,9 @@ class Steward:
             for worth, option in order[:MOST_EXPLAINED]
         ]
         ranked += [Ranked(option, worth, Reasons()) for worth, option in order[MOST_EXPLAINED:]]
-        return Advice(ranked, getattr(hints, "plan", lambda *_: [])(view, question))
+        plan: list[tuple[Any, Any]] = getattr(hints, "plan", lambda *_: [])(view, question)
+        planned = getattr(hints, "why_planned", lambda *_: Reasons())
+        return Advice(ranked, plan, [planned(view, question, *part) for part in plan])
 
 
 BOT = Steward

@@ -69,6 +69,7 @@ def _message(bot: str, wish: Hint, question: Question[Any], advice: Advice) -> d
         "kind": question.kind,
         "options": [_advised(each) for each in advice.ranked],
         "plan": advice.plan,
+        "why_planned": [[_told(reason) for reason in why.all] for why in advice.why_planned],
     }
 
 

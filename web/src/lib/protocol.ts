@@ -1,6 +1,6 @@
 // What the hall says: docs/protocol.md. What it hears is in messages.ts.
 
-import type { Advised, Explanation, Problem, Question } from "./messages";
+import type { Advised, Told as ReasonTold, Explanation, Problem, Question } from "./messages";
 
 export type { Question } from "./messages";
 
@@ -129,6 +129,7 @@ export interface HintTold {
   kind: string;
   options: Advised[]; // the best first
   plan: [about: Option, option: Option][]; // what it would answer to all parts of a move
+  why_planned: ReasonTold[][]; // why, of each part
 }
 
 // What the pupil of a guided match is to learn now.

@@ -47,6 +47,13 @@ def plan(view: dict[str, Any], question: Question[Any]) -> list[tuple[Area, Orde
     return list(plan_by(view, question.actor).items()) if question.kind == "place-order" else []
 
 
+def why_planned(view: dict[str, Any], question: Question[Any], area: Area, order: Order) -> Reasons:
+    """What speaks for and against an order of the plan, wherever it is to lie."""
+    if order == NONE:
+        return Reasons()
+    return order_there(Realm(state_from(Westeros, view), question.actor), area, order)
+
+
 def reasons(view: dict[str, Any], question: Question[Any], option: Any) -> Reasons:
     """What speaks for and against an option."""
     why = WHY.get(question.kind)
@@ -59,7 +66,11 @@ def reasons(view: dict[str, Any], question: Question[Any], option: Any) -> Reaso
 
 
 def of_order(realm: Realm, question: Question[Any], order: Order) -> Reasons:
-    area, facts = question.about, ORDERS[order]
+    return order_there(realm, question.about, order)
+
+
+def order_there(realm: Realm, area: Area, order: Order) -> Reasons:
+    facts = ORDERS[order]
     star = (against_it("reason-star"),) if facts.special else ()
     return Reasons((*BY_ORDER[facts.type](realm, area, order), *star))
 
