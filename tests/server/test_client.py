@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.halls import DUEL, GANDALF, ServedHall, eventually
+from server.halls import DUEL, GANDALF, ServedHall, eventually, lines
 
 
 async def test_who_cannot_even_send_hears_it_once(any_hall: ServedHall) -> None:
@@ -52,5 +52,5 @@ async def test_who_does_not_wait_for_a_reply_can_go_on(
         talking[0].cancel()
         await talking[1]
         await gandalf.chat("three")
-        await eventually(lambda: len(gandalf.lines) == 3)
-        assert [line["text"] for line in gandalf.lines] == ["one", "two", "three"]
+        await eventually(lambda: len(lines(gandalf, "chat")) == 3)
+        assert [line["text"] for line in lines(gandalf, "chat")] == ["one", "two", "three"]

@@ -33,6 +33,7 @@ from server.halls import (
     agree,
     eventually,
     is_postgres,
+    lines,
     play_all,
     play_on,
     proposed,
@@ -86,8 +87,8 @@ async def test_a_table_of_the_first_schema_is_played_on(open_hall: OpenHall, dat
     assert (told["private_chat"], told["by_lot"], told["lot"]) == (True, False, None)
     links = {seat: await hall.join("old", seat) for seat in (BALROG, GANDALF)}
     async with sitting(hall, {"seat_links": links}) as people:
-        await eventually(lambda: people[GANDALF].lines)
-        (said,) = people[GANDALF].lines
+        await eventually(lambda: lines(people[GANDALF], "chat"))
+        (said,) = lines(people[GANDALF], "chat")
         assert (said["seat"], said["name"], said["to"], said["to_name"]) == (GANDALF, "", None, "")
         await people[GANDALF].chat("we two", to=BALROG)
         assert people[GANDALF].table["dice"] == {"asked": None, "pledges": {}, "shares": {}}
