@@ -2,6 +2,7 @@
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
 import random
+import warnings
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
@@ -192,6 +193,8 @@ def add_simulate(program: typer.Typer, texts: Texts) -> None:
         as_json: Annotated[bool, switch(texts, "--json")] = False,
     ) -> int:
         settings_of(game, scenario, players)
+        # Ctrl-C may come just before a rule begins to run; that is nothing to warn of.
+        warnings.filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
         with Bar(number, texts("simulate-progress")) as bar, writing(records):
             try:
                 summary = simulate(
