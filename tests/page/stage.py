@@ -162,6 +162,11 @@ class Archive:
         return found
 
 
+def take_up(person: Onlooker, archive: Archive, match: Match, at: int, seat: Seat) -> Page:
+    """The page of a person who goes on from a position against bots."""
+    return person.go(archive.go_on(match, at, seat)[seat], ".tablescreen")
+
+
 def see(page: Page, path: Path) -> None:
     """A picture of what is to be seen, when fonts are there and nothing moves."""
     page.evaluate("document.fonts.ready")

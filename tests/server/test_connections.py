@@ -58,7 +58,7 @@ async def test_half_a_request_is_not_waited_for(
 async def test_the_second_request_of_a_connection_is_not_waited_for_either(
     open_hall: OpenHall, tmp_path: Path
 ) -> None:
-    hall = open_hall(data=tmp_path, ask_seconds=SOON)
+    hall = open_hall(data=tmp_path, ask_seconds=10 * SOON)
     whole = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     assert (await what_comes(hall, whole, b"GET /he")).startswith(b"HTTP/1.1 200")
 

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from greathall.server.settings import Settings
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
 
 
 class Deadline:
     """Ends a connection whose client lets the hall wait for too long."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
+    def __init__(self, seconds: float, give_up: Callable[[], None]) -> None:
+        self.seconds, self.give_up = seconds, give_up
         self.timer: asyncio.TimerHandle | None = None
 
-    def begin(self, transport: asyncio.Transport) -> None:
-        """Without a goodbye, which would wait behind all that the client has not read."""
+    def begin(self) -> None:
         self.end()
-        self.timer = asyncio.get_running_loop().call_later(self.seconds, transport.abort)
+        self.timer = asyncio.get_running_loop().call_later(self.seconds, self.give_up)
 
     def end(self) -> None:
         if self.timer is not None:
@@ -35,15 +38,31 @@ class HttpConnection(HttpToolsProtocol):
 
     def __init__(self, *args: Any, hall: Settings, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.asking, self.reading = Deadline(hall.ask_seconds), Deadline(hall.read_seconds)
+        self.asking = Deadline(hall.ask_seconds, self.give_up)
+        self.reading = Deadline(hall.read_seconds, self.give_up)
+        self.answering: RequestResponseCycle | None = None
+
+    def give_up(self) -> None:
+        """Without a goodbye, which would wait behind all that the client has not read."""
+        self.stop_answering()
+        self.transport.abort()
+
+    def stop_answering(self) -> None:
+        """Of several requests, uvicorn tells only the last that nothing can be written any more."""
+        if self.answering is not None:
+            self.answering.disconnected = True
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.asking.begin(transport)
+        self.asking.begin()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.asking.begin(self.transport)
+        self.asking.begin()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -51,13 +70,14 @@ class HttpConnection(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.reading.begin(self.transport)
+        self.reading.begin()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.reading.end()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_answering()
         super().connection_lost(exc)
         self.asking.end()
         self.reading.end()
@@ -68,11 +88,14 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, hall: Settings, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.reading = Deadline(hall.read_seconds)
+        self.reading = Deadline(hall.read_seconds, self.give_up)
+
+    def give_up(self) -> None:
+        self.transport.abort()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.reading.begin(self.transport)
+        self.reading.begin()
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -80,7 +103,7 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.reading.begin(self.transport)  # it is closed, once all was read that was said
+        self.reading.begin()  # it is closed, once all was read that was said
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Header, Path, Query, Request, Response
+from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -29,6 +29,7 @@ from greathall.server.replays import (
     record_text,
     story_of,
 )
+from greathall.server.room import Room
 from greathall.server.time_control import TimeControl
 from greathall.server.viewers import WATCH, encode
 
@@ -162,15 +163,34 @@ class Imported(BaseModel):
     table: str
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
 
+TheHall = Annotated[Hall, Depends(hall_of)]
+
+
+async def room_of(hall: TheHall, table: TableId) -> Room:
+    return await hall.room(table)
+
+
+TheRoom = Annotated[Room, Depends(room_of)]
+
+
+async def room_in_sight(hall: TheHall, room: TheRoom, key: Key = "") -> Room:
+    """The room of a table that who asks may see."""
+    hall.check_sight(room, key)
+    return room
+
+
+RoomInSight = Annotated[Room, Depends(room_in_sight)]
+
+
 @router.get("/healthz", tags=["the hall"])
-async def healthz(request: Request, response: Response) -> dict[str, bool]:
+async def healthz(hall: TheHall, response: Response) -> dict[str, bool]:
     """Whether the hall and its database are well."""
-    well = await hall_of(request).store.healthy()
+    well = await hall.store.healthy()
     response.status_code = 200 if well else 503
     return {"well": well}
 
@@ -207,62 +227,52 @@ async def list_games() -> dict[str, Any]:
 
 
 @router.get("/api/tables", tags=["tables"])
-async def list_tables(request: Request) -> Response:
+async def list_tables(hall: TheHall) -> Response:
     """The public tables that wait for people or are being played."""
-    return Response(await hall_of(request).listing.as_json(), media_type="application/json")
+    return Response(await hall.listing.as_json(), media_type="application/json")
 
 
 @router.post("/api/tables", tags=["tables"], status_code=201)
-async def open_table(request: Request, wish: TableWish) -> Opened:
+async def open_table(hall: TheHall, wish: TableWish) -> Opened:
     """Open a table; the answer holds one secret link a seat and one to watch."""
     fields = wish.model_dump()
     pace = TimeControl(**fields.pop("pace"))
-    keys = await hall_of(request).open_table(NewTable(**fields, pace=pace))
+    keys = await hall.open_table(NewTable(**fields, pace=pace))
     return Opened(**keys.links())
 
 
 @router.get("/api/tables/{table}", tags=["tables"])
-async def show_table(request: Request, table: TableId, key: Key = "") -> dict[str, Any]:
+async def show_table(hall: TheHall, room: RoomInSight, key: Key = "") -> dict[str, Any]:
     """Who sits where, and what everybody may know about a table."""
-    hall = hall_of(request)
-    room = await hall.room(table)
-    hall.check_sight(room, key)
     return table_message(room) | {"mine": hall.seats_of(room, key)}
 
 
 @router.patch("/api/tables/{table}", tags=["tables"], status_code=204)
-async def settle_table(request: Request, table: TableId, wish: Settling, key: Key = "") -> None:
+async def settle_table(hall: TheHall, room: TheRoom, wish: Settling, key: Key = "") -> None:
     """The host decides who may watch, and whether two may talk alone."""
-    hall = hall_of(request)
     values = {k: v for k, v in wish.model_dump().items() if v is not None}
-    await hall.settle(await hall.room(table), key, **values)
+    await hall.settle(room, key, **values)
 
 
 @router.delete("/api/tables/{table}", tags=["tables"], status_code=204)
-async def cancel_table(request: Request, table: TableId, key: Key = "") -> None:
+async def cancel_table(hall: TheHall, room: TheRoom, key: Key = "") -> None:
     """The host gives a table up before it has begun; everybody there is told."""
-    hall = hall_of(request)
-    room = await hall.room(table)
     async with room.lock:
         await hall.waiting_room.cancel(room, key)
 
 
 @router.post("/api/tables/{table}/start", tags=["tables"], status_code=204)
-async def start_table(request: Request, table: TableId, wish: StartWish, key: Key = "") -> None:
+async def start_table(hall: TheHall, room: TheRoom, wish: StartWish, key: Key = "") -> None:
     """The host waits for nobody else: bots sit down on all free chairs."""
-    hall = hall_of(request)
-    room = await hall.room(table)
     async with room.lock:
         await hall.waiting_room.start(room, key, wish.bot)
 
 
 @router.patch("/api/tables/{table}/seats/{seat}", tags=["tables"])
 async def refill_chair(
-    request: Request, table: TableId, seat: SeatId, wish: ChairWish, key: Key = ""
+    hall: TheHall, room: TheRoom, table: TableId, seat: SeatId, wish: ChairWish, key: Key = ""
 ) -> Chair:
     """Before the match the host lets a bot sit down, or frees a chair where no person sits."""
-    hall = hall_of(request)
-    room = await hall.room(table)
     async with room.lock:
         if wish.bot is not None:
             await hall.waiting_room.fill(room, key, seat, wish.bot)
@@ -272,28 +282,26 @@ async def refill_chair(
 
 @router.post("/api/tables/{table}/seats/{seat}/swap", tags=["tables"], status_code=204)
 async def swap_chairs(
-    request: Request, table: TableId, seat: SeatId, wish: SwapWish, key: Key = ""
+    hall: TheHall, room: TheRoom, seat: SeatId, wish: SwapWish, key: Key = ""
 ) -> None:
     """Before the match the host lets those on two chairs change places; one may be free."""
-    hall = hall_of(request)
-    room = await hall.room(table)
     async with room.lock:
         await hall.waiting_room.swap(room, key, seat, wish.other)
 
 
 @router.post("/api/tables/{table}/seats/{seat}", tags=["tables"], status_code=201)
-async def join_table(request: Request, table: TableId, seat: SeatId, wish: JoinWish) -> Joined:
+async def join_table(
+    hall: TheHall, room: TheRoom, table: TableId, seat: SeatId, wish: JoinWish
+) -> Joined:
     """Take a free seat at a public table; the answer is your secret link."""
-    hall = hall_of(request)
-    room = await hall.room(table)
     async with room.lock:
         return Joined(link=link(table, await hall.join(room, seat, wish.name)))
 
 
 @router.get("/api/tables/{table}/moments/{at}", tags=["replay"])
 async def show_moment(
-    request: Request,
-    table: TableId,
+    hall: TheHall,
+    room: RoomInSight,
     at: Position,
     seat: Annotated[
         str, Query(max_length=64, description="whose viewpoint; 'everybody' when it is over")
@@ -301,9 +309,6 @@ async def show_moment(
     key: Key = "",
 ) -> Response:
     """The position after `at` answers, as a seat, a watcher, or at the end everybody saw it."""
-    hall = hall_of(request)
-    room = await hall.room(table)
-    hall.check_sight(room, key)
     async with room.lock:  # nobody sees an answer before it is safe
         reading = hall.library.reading(room)
         recall = moment_of(reading, room, at, seat, hall.seats_of(room, key))
@@ -312,13 +317,8 @@ async def show_moment(
 
 
 @router.post("/api/tables/{table}/moments/{at}/links", tags=["replay"], status_code=201)
-async def share_moment(
-    request: Request, table: TableId, at: Position, wish: ShareWish, key: Key = ""
-) -> Joined:
+async def share_moment(room: RoomInSight, at: Position, wish: ShareWish) -> Joined:
     """A link to this moment for people who have no key of the table."""
-    hall = hall_of(request)
-    room = await hall.room(table)
-    hall.check_sight(room, key)
     if wish.seat not in (WATCH, EVERYBODY):
         room.match.players_of(wish.seat)  # refuses an unknown seat
     async with room.lock:
@@ -327,15 +327,13 @@ async def share_moment(
 
 @router.get("/api/tables/{table}/shared/{at}", tags=["replay"])
 async def show_shared(
-    request: Request,
-    table: TableId,
+    hall: TheHall,
+    room: TheRoom,
     at: Position,
     seat: Annotated[str, Query(max_length=64)] = WATCH,
     key: Annotated[str, Header(alias="x-key", max_length=64)] = "",
 ) -> Response:
     """A moment that somebody has shared, with who sat at the table; the key is that of its link."""
-    hall = hall_of(request)
-    room = await hall.room(table)
     async with room.lock:
         check_shared(room, at, seat, key)
         recall = moment_of(hall.library.reading(room), room, at, seat, ())
@@ -347,11 +345,8 @@ async def show_shared(
 
 
 @router.get("/api/tables/{table}/story", tags=["replay"])
-async def tell_story(request: Request, table: TableId, key: Key = "") -> Response:
+async def tell_story(hall: TheHall, room: RoomInSight) -> Response:
     """Where the events of a match happened, and how it stood after each round."""
-    hall = hall_of(request)
-    room = await hall.room(table)
-    hall.check_sight(room, key)
     async with room.lock:
         follow = story_of(hall.library.reading(room), room)
     async with own_turn():
@@ -360,15 +355,9 @@ async def tell_story(request: Request, table: TableId, key: Key = "") -> Respons
 
 @router.get("/api/tables/{table}/events/{event}", tags=["replay"])
 async def find_event(
-    request: Request,
-    table: TableId,
-    event: Annotated[int, Path(ge=0, le=1_000_000)],
-    key: Key = "",
+    hall: TheHall, room: RoomInSight, event: Annotated[int, Path(ge=0, le=1_000_000)]
 ) -> dict[str, int]:
     """The position after which an event of the chronicle happened."""
-    hall = hall_of(request)
-    room = await hall.room(table)
-    hall.check_sight(room, key)
     async with room.lock:
         find = position_of_event(hall.library.reading(room), room, event)
     async with own_turn():
@@ -376,11 +365,8 @@ async def find_event(
 
 
 @router.get("/api/tables/{table}/record", tags=["replay"], response_class=Response)
-async def export_record(request: Request, table: TableId, key: Key = "") -> Response:
+async def export_record(room: RoomInSight, table: TableId) -> Response:
     """The record of a finished match, with the secret of its dice."""
-    hall = hall_of(request)
-    room = await hall.room(table)
-    hall.check_sight(room, key)
     name = f'attachment; filename="{room.header.game}-{table}.record"'
     async with room.lock:
         text = record_text(room)
@@ -389,11 +375,8 @@ async def export_record(request: Request, table: TableId, key: Key = "") -> Resp
 
 
 @router.get("/api/tables/{table}/draws", tags=["replay"])
-async def list_draws(request: Request, table: TableId, key: Key = "") -> list[Draw]:
+async def list_draws(hall: TheHall, room: RoomInSight) -> list[Draw]:
     """All that chance answered in a finished match: its position, which option, of how many."""
-    hall = hall_of(request)
-    room = await hall.room(table)
-    hall.check_sight(room, key)
     async with room.lock:
         find = draws_of(hall.library.reading(room), room)
     async with own_turn():
@@ -402,7 +385,7 @@ async def list_draws(request: Request, table: TableId, key: Key = "") -> list[Dr
 
 @router.post("/api/records", tags=["replay"], status_code=201)
 async def import_record(
-    request: Request, text: Annotated[bytes, Body(media_type="text/plain")]
+    hall: TheHall, text: Annotated[bytes, Body(media_type="text/plain")]
 ) -> Imported:
     """A record from elsewhere, to look at and to go on from."""
     try:
@@ -411,25 +394,17 @@ async def import_record(
         raise BadMessage("a record is text", why="utf-8") from wrong
     async with own_turn():
         match = await in_slices(playing_again(written))
-    return Imported(table=await hall_of(request).import_match(match))
+    return Imported(table=await hall.import_match(match))
 
 
 @router.post("/api/tables/{table}/continuations", tags=["replay"], status_code=201)
-async def continue_table(
-    request: Request, table: TableId, wish: ContinueWish, key: Key = ""
-) -> Opened:
+async def continue_table(hall: TheHall, room: RoomInSight, wish: ContinueWish) -> Opened:
     """Go on from any position of a finished match, as a new table."""
-    hall = hall_of(request)
-    room = await hall.room(table)
-    hall.check_sight(room, key)
     keys = await hall.continue_from(room, wish.at, wish.bots, public=wish.public)
     return Opened(**keys.links())
 
 
 @router.post("/api/tables/{table}/reports", tags=["the hall"], status_code=201)
-async def report_bug(request: Request, table: TableId, wish: ReportWish, key: Key = "") -> Reported:
+async def report_bug(hall: TheHall, room: RoomInSight, wish: ReportWish) -> Reported:
     """Keep a bug report together with the position; play goes on."""
-    hall = hall_of(request)
-    room = await hall.room(table)
-    hall.check_sight(room, key)
     return Reported(report=await hall.report(room, wish.text, version("greathall")))

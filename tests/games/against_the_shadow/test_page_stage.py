@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from page.stage import Archive, Onlooker, played
+from page.stage import Archive, Onlooker, played, take_up
 
 COMES_IN = Callable[..., Onlooker]
 MATCH = ("trilogy", 1, 1, "against-the-shadow")
@@ -15,8 +15,7 @@ STEP, NEXT = ".stage .steps .on", "#stage-next"
 
 
 def fight(person: Onlooker, archive: Archive) -> Page:
-    links = archive.go_on(played(*MATCH), BEFORE_COMBATS, "free")
-    page = person.go(links["free"], ".tablescreen")
+    page = take_up(person, archive, played(*MATCH), BEFORE_COMBATS, "free")
     page.click("[data-place=lorien]")
     return page
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from page.stage import PHONE, Archive, Onlooker, played
+from page.stage import PHONE, Archive, Onlooker, played, take_up
 from page.test_accessible import found_by_axe
 
 COMES_IN = Callable[..., Onlooker]
@@ -18,8 +18,7 @@ STEP, NEXT = ".stage .steps .on", "#stage-next"
 
 
 def answer(person: Onlooker, archive: Archive, at: int, which: int) -> Page:
-    links = archive.go_on(played(*MATCH), at, "baratheon")
-    page = person.go(links["baratheon"], ".tablescreen")
+    page = take_up(person, archive, played(*MATCH), at, "baratheon")
     page.locator(".opt").nth(which).click()
     return page
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from page.stage import DESKTOP, PHONE, Archive, Onlooker, played
+from page.stage import DESKTOP, PHONE, Archive, Onlooker, played, take_up
 from page.test_accessible import found_by_axe
 
 COMES_IN = Callable[..., Onlooker]
@@ -18,8 +18,7 @@ STEP, NEXT = ".stage .steps .on", "#stage-next"
 
 def fight(person: Onlooker, archive: Archive) -> Page:
     """Go where two combats are about to be fought, and let that of Helm's Deep come first."""
-    links = archive.go_on(played(*MATCH), BEFORE_COMBATS, "free")
-    page = person.go(links["free"], ".tablescreen")
+    page = take_up(person, archive, played(*MATCH), BEFORE_COMBATS, "free")
     page.click("[data-place=helms-deep]")
     return page
 
