@@ -9,18 +9,17 @@ import pytest
 
 import greathall
 from greathall import Match, new_match, replay
+from greathall.games import UnknownGame
 from greathall.kernel import CHANCE
-from greathall.kernel.errors import (
+from greathall.kernel.errors import Refusal
+from greathall.matches import (
     BadOptionValue,
-    BrokenRecord,
-    RecordDiffers,
-    Refusal,
-    UnknownGame,
     UnknownOption,
     UnknownScenario,
     WrongPlayerCount,
+    why_it_stands,
 )
-from greathall.matches import why_it_stands
+from greathall.reading import BrokenRecord, RecordDiffers
 from greathall.texts import Texts
 from samples import SAMPLE
 

@@ -6,26 +6,32 @@ import random
 from collections.abc import Callable, Generator, Mapping
 from typing import Any, TypeVar
 
-from greathall.games import game_called, games
-from greathall.kernel.errors import (
-    BadOptionValue,
-    NothingToUndo,
-    OlderRecordDiffers,
-    RecordDiffers,
-    Refusal,
-    UnknownGame,
-    UnknownOption,
-    UnknownScenario,
-    WrongPlayerCount,
-)
+from greathall.games import UnknownGame, game_called, games
+from greathall.kernel.errors import NothingToUndo, Refusal
 from greathall.kernel.game import Game, Random
 from greathall.kernel.match import Match
 from greathall.kernel.questions import CHANCE, Actor, Option
 from greathall.kernel.record import Header, spell
-from greathall.reading import WrittenRecord, read_record
+from greathall.reading import OlderRecordDiffers, RecordDiffers, WrittenRecord, read_record
 
 T = TypeVar("T")
 Look = Callable[[Match, int, Actor, Option], None]  # at an answer: before it, its line, who, what
+
+
+class UnknownScenario(Refusal):
+    text = "error-unknown-scenario"
+
+
+class WrongPlayerCount(Refusal):
+    text = "error-wrong-player-count"
+
+
+class UnknownOption(Refusal):
+    text = "error-unknown-option"
+
+
+class BadOptionValue(Refusal):
+    text = "error-bad-option-value"
 
 
 def new_match(

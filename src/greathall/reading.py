@@ -5,10 +5,39 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from greathall.kernel.errors import BrokenRecord
+from greathall.kernel.errors import Refusal
 from greathall.kernel.record import KEYS, TITLE, Header
 
 LONGEST_NUMBER: Final = 9  # digits; no game counts further, and Python reads no number of thousands
+
+
+class BrokenRecord(Refusal):
+    text = "error-broken-record"
+
+
+class RecordDiffers(Refusal):
+    """A record whose answers no longer lead where they led. `line` is the first that differs."""
+
+    text = "error-record-differs"
+
+    def __init__(self, line: int, expected: str, found: str) -> None:
+        super().__init__(
+            f"line {line}: the record says {found!r}, the game says {expected!r}",
+            line=line,
+            expected=expected,
+            found=found,
+        )
+        self.line = line
+
+
+class OlderRecordDiffers(RecordDiffers):
+    """A record of older rules that those of today no longer follow."""
+
+    text = "error-older-record-differs"
+
+    def __init__(self, differs: RecordDiffers, rules: int, today: int) -> None:
+        super().__init__(**differs.fields)
+        self.fields |= {"rules": rules, "today": today}
 
 
 @dataclass(frozen=True)

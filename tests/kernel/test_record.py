@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 
 from greathall import replay
 from greathall.kernel import Answer, Game, Header, Match, Outcome, Record, choose, roll
-from greathall.kernel.errors import BrokenRecord, OlderRecordDiffers, RecordDiffers
 from greathall.kernel.record import spell
-from greathall.reading import read_record
+from greathall.reading import BrokenRecord, OlderRecordDiffers, RecordDiffers, read_record
 from kernel.random_toys import begun, games, many, seeds
 from kernel.toys import (
     ANN,

@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 
 from greathall import replay
 from greathall.kernel import CHANCE, Answer, Refusal
-from greathall.kernel.errors import BrokenRecord, RecordDiffers
 from greathall.matches import begin_match, checked_header
-from greathall.reading import read_record
+from greathall.reading import BrokenRecord, RecordDiffers, read_record
 from greathall.server.fair_dice import (
     BadDice,
     CommitmentDiffers,

@@ -11,8 +11,7 @@ import pytest
 
 from greathall import replay
 from greathall.client import Json, take_apart
-from greathall.kernel.errors import RecordDiffers
-from greathall.reading import read_record
+from greathall.reading import RecordDiffers, read_record
 from greathall.server.fair_dice import (
     CommitmentDiffers,
     DiceDiffer,

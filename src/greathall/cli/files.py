@@ -11,8 +11,7 @@ from rich.console import Console
 from greathall.cli.usage import complain, sentence
 from greathall.games import game_called
 from greathall.kernel import Header, Match, Refusal
-from greathall.kernel.errors import BrokenRecord
-from greathall.reading import WrittenRecord, read_record
+from greathall.reading import BrokenRecord, WrittenRecord, read_record
 from greathall.texts import Texts
 
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"  # typed where the terminal knows no such letter

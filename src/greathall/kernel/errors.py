@@ -18,26 +18,6 @@ class Refusal(Exception):
         self.fields = fields
 
 
-class UnknownGame(Refusal):
-    text = "error-unknown-game"
-
-
-class UnknownScenario(Refusal):
-    text = "error-unknown-scenario"
-
-
-class WrongPlayerCount(Refusal):
-    text = "error-wrong-player-count"
-
-
-class UnknownOption(Refusal):
-    text = "error-unknown-option"
-
-
-class BadOptionValue(Refusal):
-    text = "error-bad-option-value"
-
-
 class IllegalAnswer(Refusal):
     text = "error-illegal-answer"
 
@@ -58,32 +38,3 @@ class UnknownSeat(Refusal):
 
 class NothingToUndo(Refusal):
     text = "error-nothing-to-undo"
-
-
-class BrokenRecord(Refusal):
-    text = "error-broken-record"
-
-
-class RecordDiffers(Refusal):
-    """A record whose answers no longer lead where they led. `line` is the first that differs."""
-
-    text = "error-record-differs"
-
-    def __init__(self, line: int, expected: str, found: str) -> None:
-        super().__init__(
-            f"line {line}: the record says {found!r}, the game says {expected!r}",
-            line=line,
-            expected=expected,
-            found=found,
-        )
-        self.line = line
-
-
-class OlderRecordDiffers(RecordDiffers):
-    """A record of older rules that those of today no longer follow."""
-
-    text = "error-older-record-differs"
-
-    def __init__(self, differs: RecordDiffers, rules: int, today: int) -> None:
-        super().__init__(**differs.fields)
-        self.fields |= {"rules": rules, "today": today}

@@ -6,8 +6,8 @@ from collections.abc import Generator, Iterable, Sequence
 from typing import NamedTuple
 
 from greathall.kernel import Header, Match
-from greathall.kernel.errors import RecordDiffers
 from greathall.matches import begin_match, find_answer
+from greathall.reading import RecordDiffers
 from greathall.server.limits import in_slices
 from greathall.server.store import Row
 

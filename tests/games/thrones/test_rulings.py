@@ -13,7 +13,7 @@ from greathall import new_match
 from greathall.games.thrones.game_round import end_round
 from greathall.games.thrones.rulings import OPTIONS
 from greathall.games.thrones.westeros_phase import resolve_westeros_card, westeros_phase
-from greathall.kernel.errors import BadOptionValue, UnknownOption
+from greathall.matches import BadOptionValue, UnknownOption
 
 
 def test_the_game_offers_these_options_and_defaults_section_16() -> None:

@@ -17,7 +17,7 @@ from greathall.games.wotr_board import rulings
 from greathall.games.wotr_board.facts import FREE, SHADOW
 from greathall.games.wotr_board.rulings import OPTIONS, longest_match
 from greathall.games.wotr_board.turn import victory_check
-from greathall.kernel.errors import BadOptionValue, UnknownOption
+from greathall.matches import BadOptionValue, UnknownOption
 
 RULES = Path(wotr_board.__file__).parent
 TESTS = Path(__file__).parent

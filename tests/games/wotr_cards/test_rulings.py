@@ -9,7 +9,7 @@ import pytest
 from games.wotr_cards.story import GAME, GAME_ORDER, Story, activate, middle_earth
 from greathall import new_match
 from greathall.games.wotr_cards.rulings import OPTIONS
-from greathall.kernel.errors import BadOptionValue, UnknownOption
+from greathall.matches import BadOptionValue, UnknownOption
 
 NO_DECKS = dict.fromkeys(GAME_ORDER["trilogy"], "")
 

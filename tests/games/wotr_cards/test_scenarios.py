@@ -13,7 +13,7 @@ from greathall.games.wotr_cards.facts import CARDS, LOCATIONS
 from greathall.games.wotr_cards.preparation import PREPARATION, deck_of
 from greathall.games.wotr_cards.scenarios import SCENARIOS
 from greathall.kernel import Header, Match
-from greathall.kernel.errors import WrongPlayerCount
+from greathall.matches import WrongPlayerCount
 
 
 def cards_of(scenario: str, player: str, promos: bool = False) -> Counter[str]:
