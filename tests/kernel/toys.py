@@ -31,6 +31,7 @@ from greathall.kernel import (
     together,
     without_one,
 )
+from greathall.kernel.game import pick
 
 ANN, BOB, CID = PLAYERS = ("ann", "bob", "cid")
 SEATS = {"north": (ANN, CID), "south": (BOB,)}
@@ -293,6 +294,13 @@ SCENES: dict[str, Rule] = {
         finish,
     )
 }
+
+
+def answer_at_random(match: Match, rng: Random) -> None:
+    """Answer the first question again and again until the match is over: what a play-out does."""
+    while match.questions():
+        question = match.questions()[0]
+        match.answer(question.actor, pick(question.options, rng))
 
 
 # ------------------------------------------------------------------ looking closely

@@ -12,12 +12,14 @@ from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.declared import length, pieces
 from greathall import new_match
 from greathall.kernel import Match
+from kernel.toys import answer_at_random
 from play.conformance import (
     Setting,
     Trial,
@@ -73,6 +75,34 @@ def test_the_same_seed_and_answers_give_the_same_match(setting: Setting) -> None
 
 
 @each_setting
+def test_a_play_out_makes_the_moves_of_answering_at_random(setting: Setting) -> None:
+    """From the start and from the middle, and what was forked stays as it was."""
+    match, rng = begun(setting, 5), Random(5)
+    answers = check_play_out(match)
+    while len(match) < answers // 2:
+        question = match.questions()[-1]
+        match.answer(question.actor, rng.choice(question.options))
+    check_play_out(match)
+
+
+def check_play_out(match: Match) -> int:
+    """Answer one fork at random and play out another; how many answers that took."""
+    before, answered, out = account(match), match.fork(), match.fork()
+    answer_at_random(answered, Random(6))
+    assert out.play_out(Random(6)) == answered.outcome is not None
+    assert end_of(out) == end_of(answered)
+    assert account(match) == before
+    return len(answered)
+
+
+def end_of(match: Match) -> tuple[Any, ...]:
+    """What can be known of a match that was played out."""
+    tables = {name: getattr(match.state, name) for name in match.state.seen_by_field}
+    views = [match.view(who) for who in (*match.seats, None)]
+    return tables, views, match.totals(), match.questions(), match.outcome
+
+
+@each_setting
 def test_what_is_hidden_really_varies_in_imagination(setting: Setting) -> None:
     """In the middle of a match, what somebody may imagine of the others differs nearly always."""
     trial = Trial(setting, 1)
@@ -111,14 +141,19 @@ def digests() -> None:
         for seed in range(fewer(setting, MACHINES)):
             match = played(setting, seed)
             seen = [what_is_seen(match, who) for who in (*match.seats, None)]
-            told = f"{match.record.text} {seen}"
+            out = begun(setting, seed)
+            out.play_out(Random(seed))
+            told = f"{match.record.text} {seen} {end_of(out)[1:]}"
             sys.stdout.write(f"{sha256(told.encode()).hexdigest()}\n")
+
+
+def begun(setting: Setting, seed: int) -> Match:
+    return new_match(setting.game, scenario=setting.scenario, players=setting.people, seed=seed)
 
 
 def played(setting: Setting, seed: int) -> Match:
     """A match played at random to its end."""
-    match = new_match(setting.game, scenario=setting.scenario, players=setting.people, seed=seed)
-    rng = Random(seed)
+    match, rng = begun(setting, seed), Random(seed)
     while match.questions():
         question = rng.choice(match.questions())
         match.answer(question.actor, rng.choice(question.options))

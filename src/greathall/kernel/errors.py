@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 
 class Refusal(Exception):
@@ -38,3 +38,12 @@ class UnknownSeat(Refusal):
 
 class NothingToUndo(Refusal):
     text = "error-nothing-to-undo"
+
+
+class NotKept(LookupError):
+    """Lies in a match that was played out, instead of its past: who looks at it has it raised."""
+
+    def _look(self, *_: object) -> NoReturn:
+        raise NotKept(*self.args)
+
+    __len__ = __getitem__ = _look

@@ -10,6 +10,7 @@ from greathall.kernel.errors import (
     IllegalAnswer,
     NotAsked,
     NothingToUndo,
+    NotKept,
     PartRefused,
     Refusal,
     UnknownSeat,
@@ -127,6 +128,29 @@ class Match:
         """From now on this source of randomness answers for chance."""
         self.rng = rng
         self._run_on()
+
+    def play_out(self, rng: Random) -> Outcome | None:
+        """Play on to the end at random, each option as likely, and say how it ended.
+
+        For search and simulation, on a fork. The moves are those of answering the first question
+        again and again with `pick(options, rng)`; without a source of its own, chance takes `rng`.
+        Unlike `answer` it keeps nothing for those who look back, no checkpoints, answers or events:
+        then there are views and totals, but `record`, `log`, `undo` and `fork` raise `NotKept`.
+        """
+        state, waiting, chance = self.state, self._waiting, self.rng or rng
+        while waiting or state.agenda:
+            if waiting:
+                actor = CHANCE if CHANCE in waiting else next(iter(waiting))
+                question, rule, secret = waiting.pop(actor)
+                option = pick(question.options, chance if actor == CHANCE else rng)
+                run(self, rule, option, secret)
+            else:
+                state.events = []
+                self._begin_step(state)
+        past: Any = NotKept("a match that was played out knows only how it ended")
+        self._answers = self._log = past
+        state.events, self._history, self._checkpoint = [], [], None
+        return self.outcome
 
     def view(self, who: Seat | Player | None = None) -> dict[str, Any]:
         """What this seat or player may see; None sees what a stranger at the table sees."""
@@ -291,9 +315,13 @@ class Match:
             state.events = []
         if self._checkpoint is None or self._start != len(self._answers):
             self._set_checkpoint(state.copy())
+        state.logged = len(self._log)
+        self._begin_step(state)
+
+    def _begin_step(self, state: Any) -> None:
+        """Do the first step of the agenda, until it asks somebody or is done."""
         state.cause, rule, args = state.agenda.pop(0)
-        state.inserted, state.logged = 0, len(self._log)
-        self._sealed_from = None
+        state.inserted, self._sealed_from = 0, None
         run(self, rule(state, *args), None)
 
     def _set_checkpoint(self, checkpoint: Any) -> None:
