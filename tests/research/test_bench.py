@@ -8,6 +8,7 @@ from greathall.research.bench import bench, percentile_99, settings
 
 FIGURES = [
     "play",
+    "play-out",
     "fork",
     "fork-p99",
     "imagine",
@@ -48,9 +49,9 @@ def test_without_open_spiel_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -
     assert {figure.ratio for figures in found.figures.values() for figure in figures} == {None}
 
 
-def test_a_match_is_played_out_through_its_questions() -> None:
+def test_a_match_is_played_through_its_questions() -> None:
     match = measures.begin(settings()[3], "7")
-    decisions = measures.play_out(match, "7")
+    decisions = measures.answer_at_random(match, "7")
     assert match.outcome is not None
     assert decisions == sum(answer.actor != "chance" for answer in match.record.answers)
 

@@ -21,7 +21,7 @@ from greathall.research.measures import (
     Times,
     has_open_spiel,
     play_gin_rummy,
-    replayed,
+    played,
     sampled_positions,
     size_of_match,
     turn_reference_loop,
@@ -29,8 +29,8 @@ from greathall.research.measures import (
 from greathall.research.simulate import Setting
 
 ROUNDS = 5
-PLAY, FORK, IMAGINE, VIEW, ENCODE = "play", "fork", "imagine", "view", "encode"
-REPLAY, MEMORY = "replay", "memory"
+PLAY, PLAY_OUT, REPLAY, MEMORY = "play", "play-out", "replay", "memory"
+FORK, IMAGINE, VIEW, ENCODE = "fork", "imagine", "view", "encode"
 
 
 class Effort(NamedTuple):
@@ -138,11 +138,12 @@ def _measure(setting: Setting, seed: str, effort: Effort) -> _Sample:
     loops = [turn_reference_loop()]
     gin = play_gin_rummy(seed, effort.gin_games) if has_open_spiel() else None
     seeds = [f"{seed}-{n}" for n in range(effort.games)]
-    played = replayed(setting, seeds)
+    decision = played(setting, seeds)
     loops.append(turn_reference_loop())
     times = sampled_positions(setting, seeds[: effort.sampled])
     loops.append(turn_reference_loop())
-    seconds = {PLAY: played.play, **_of_positions(times), REPLAY: played.replay}
+    seconds = {PLAY: decision.play, PLAY_OUT: decision.play_out}
+    seconds |= {**_of_positions(times), REPLAY: decision.replay}
     return _Sample(median(loops), gin, seconds)
 
 
@@ -167,6 +168,6 @@ def _figures(samples: list[_Sample]) -> Iterable[Figure]:
         seconds = median(sample.seconds[name] for sample in samples)
         refs = median(sample.seconds[name] / sample.reference for sample in samples)
         ratios = [s.gin / s.seconds[name] for s in samples if s.gin is not None]
-        rate = name in (PLAY, REPLAY)
+        rate = name in (PLAY, PLAY_OUT, REPLAY)
         value, unit = (1 / seconds, "/s") if rate else (seconds * 1e6, "µs")
         yield Figure(name, value, unit, refs, median(ratios) if ratios else None)

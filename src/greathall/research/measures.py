@@ -61,8 +61,8 @@ def begin(setting: Setting, seed: str) -> Match:
     return new_match(setting.game, scenario=setting.scenario, players=setting.players, seed=seed)
 
 
-def play_out(match: Match, seed: str) -> int:
-    """Play a match to its end at random, with every option listed; how many decisions that took."""
+def answer_at_random(match: Match, seed: str) -> int:
+    """Play a match to its end through its questions; how many decisions of players that took."""
     rng, decisions = random.Random(seed).random, 0
     while asked := match.questions():
         options = asked[0].options
@@ -72,24 +72,29 @@ def play_out(match: Match, seed: str) -> int:
 
 
 class Played(NamedTuple):
-    """Seconds for one decision of a player, when played and when replayed."""
+    """Seconds for one decision of a player: answered at random, played out, and replayed."""
 
     play: float
+    play_out: float
     replay: float
 
 
-def replayed(setting: Setting, seeds: Sequence[str]) -> Played:
-    """Play matches at random, then replay their records."""
-    matches, decisions, begun = [], 0, process_time()
+def played(setting: Setting, seeds: Sequence[str]) -> Played:
+    """The same matches three times: by random answers, by play-outs, and from their records."""
+    matches, decisions, began = [], 0, process_time()
     for seed in seeds:
         matches.append(begin(setting, seed))
-        decisions += play_out(matches[-1], seed)
-    played = process_time() - begun
+        decisions += answer_at_random(matches[-1], seed)
+    answered = process_time()
+    for seed in seeds:
+        begin(setting, seed).play_out(random.Random(seed))
+    played_out = process_time()
     records = [match.record.text for match in matches]
-    begun = process_time()
+    begun_again = process_time()
     for text in records:
         replay(text)
-    return Played(played / decisions, (process_time() - begun) / decisions)
+    seconds = answered - began, played_out - answered, process_time() - begun_again
+    return Played(*(spent / decisions for spent in seconds))
 
 
 class Times(NamedTuple):
@@ -142,7 +147,7 @@ def size_of_match(setting: Setting, games: int) -> float:
     matches = []
     for number in range(games):
         match = begin(setting, f"size-{number}")
-        play_out(match, str(number))
+        answer_at_random(match, str(number))
         matches.append(match)
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
