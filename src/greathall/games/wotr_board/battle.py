@@ -154,11 +154,11 @@ def attacking_regions(
     """Where Armies stand with which this player can attack."""
     side = side_of(game, player)
     table, peace = armies(game, side), at_peace(game, side)
-    enemies = [REGIONS[region].adjacent for region in armies(game, ENEMY[side])]
-    meeting = set(game.besieged).union(*enemies)  # most Armies meet nobody
+    enemies = armies(game, ENEMY[side]).keys()
     for origin in table if origins is None else origins:
+        meets_nobody = enemies.isdisjoint(REGIONS[origin].adjacent)  # as is so with most Armies
         if (
-            origin in meeting
+            (origin in game.besieged or not meets_nobody)
             and origin in table
             and can_attack_from(game, player, origin, leads, peace)
             and any(targets(game, side, origin, allowed))
