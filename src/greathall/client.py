@@ -97,6 +97,14 @@ class Hall:
         found: Json = await self._ask("GET", path, key, params={"seat": seat})
         return found
 
+    async def explained(
+        self, table: str, at: int, seat: str, of: str, thing: str, key: str = ""
+    ) -> Json:
+        """What a seat could have been told of a thing at that moment."""
+        path, asked = f"/api/tables/{table}/moments/{at}/explained", {"of": of, "id": thing}
+        found: Json = await self._ask("GET", path, key, params={"seat": seat, **asked})
+        return found
+
     async def share_moment(self, table: str, at: int, seat: str = "watch", key: str = "") -> str:
         """The link to a moment, for people who have no key of the table."""
         path = f"/api/tables/{table}/moments/{at}/links"
@@ -109,7 +117,7 @@ class Hall:
         return found
 
     async def story(self, table: str, key: str = "") -> Json:
-        """Where the events of a match happened, and how it stood after each round."""
+        """Where its events happened, how it stood after each round, where hints were taken."""
         found: Json = await self._ask("GET", f"/api/tables/{table}/story", key)
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -77,6 +78,32 @@ def test_a_plan_of_many_parts_is_laid_out_and_not_sent(archive: Archive, onlooke
     page.locator("#follow-hint").click()
     expect(page.locator(".ask")).to_contain_text("ready to reveal")
     expect(page.locator(".ask")).to_contain_text(f"{planned} of {planned} orders placed")
+
+
+def test_whoever_reads_a_replay_sees_where_a_hint_was_taken(
+    archive: Archive, onlooker: Enter
+) -> None:
+    links = table_of(archive, SAMPLE, 2, "free", "turn")
+    page = onlooker().go(links["free"], ".hintb")
+    before = page.locator(".log li[data-entry]").count()
+    for taken in (1, 2):  # what to play, and where: then it is told
+        page.locator(".hintb").click()
+        page.locator(".hintp .ladder button").nth(2).click()
+        page.locator("#follow-hint").click()
+        expect(page.locator(".log .talk")).to_have_count(taken)
+    expect(page.locator(".log li[data-entry]").nth(before)).to_be_visible()
+    watcher, table = onlooker(), links["watch"].partition("#")[0]
+    watcher.go(links["watch"], ".tablescreen")
+    page = watcher.go(f"{table}/at/0", ".seek .segments i")
+    hints = page.locator(".log li.hint")
+    expect(hints).to_have_count(0)  # they were taken later
+    page.get_by_label("To the end").click()
+    expect(hints).to_have_text([re.compile("The Free Peoples player took a hint")] * 2)
+    after = page.locator(".log li.hint ~ li[data-entry]")
+    expect(after.first).to_be_visible()  # what they did then stands below
+    hints.first.locator(".jump").click()
+    expect(hints).to_have_count(1)
+    expect(after).to_have_count(0)
 
 
 def test_the_host_turns_hints_off_and_others_may_agree_to_have_them(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from greathall.bots import BotSeat, adviser_called
-from greathall.client import Json, Seat
+from greathall.client import Json, Seat, take_apart
 from greathall.games import games
 from greathall.matches import new_match
 from server.halls import (
@@ -21,11 +22,14 @@ from server.halls import (
     agree,
     eventually,
     heard,
+    level,
     notices,
+    play_all,
     refused,
     sitting,
 )
 
+DEALT = 14  # answers of chance before anybody is asked
 BANK: dict[str, Any] = {"pace": {"kind": "bank", "seconds": 600}}
 
 
@@ -33,6 +37,11 @@ async def asked(seat: Seat) -> Json:
     """The first thing that a seat is asked."""
     await eventually(seat.questions)
     return seat.questions()[0]
+
+
+def in_turn(people: dict[str, Seat]) -> str:
+    """Somebody who is asked something now."""
+    return next(name for name, seat in people.items() if seat.questions())
 
 
 async def test_a_hint_ranks_all_options_and_says_why(hall: ServedHall) -> None:
@@ -62,7 +71,8 @@ async def test_all_hear_that_a_hint_was_taken_once_and_nobody_what_it_says(
         for other in (people[BALROG], watcher):
             await eventually(lambda other=other: other.lines[-1]["text"] == "That is all.")
             assert notices(other) == ["notice-hint"]
-            assert other.lines[-2]["fields"] == {"seat": GANDALF}
+            told = {"seat": GANDALF, "actor": GANDALF, "turn": 0, "era": 0, "at": DEALT}
+            assert other.lines[-2]["fields"] == told
             assert heard(other, "hint") == []
         assert len(heard(people[GANDALF], "hint")) == 3
 
@@ -142,6 +152,51 @@ async def test_hints_are_as_they_were_after_a_restart(any_hall: ServedHall) -> N
     await any_hall.inside(lambda hall: hall.store.read_table(opened["table"]))
     row = await any_hall.in_room(opened["table"], lambda room: room.row)
     assert (row["hints"], row["hints_on"]) == ("steward", True)
+
+
+async def test_a_story_tells_of_hints_also_after_a_restart_and_not_what_they_said(
+    open_hall: Callable[..., ServedHall], database: str
+) -> None:
+    first = open_hall(database=database)
+    opened = await first.open_table(**PRIVATE_DUEL)
+    table, key = opened["table"], take_apart(opened["watch_link"])[1]
+    async with sitting(first, opened) as people:
+        await people[GANDALF].hint(await asked(people[GANDALF]))
+        await play_all(people, until=30)
+        await level(*people.values())
+        who, where = in_turn(people), people[GANDALF].position["number"]
+        await people[who].hint(people[who].questions()[0])
+    first.close()
+    second = open_hall(database=database)
+    async with sitting(second, opened) as people:
+        assert people[GANDALF].position["number"] == where
+        await people[who].hint(await asked(people[who]))  # all were told of it before
+        assert notices(people[who]) == ["notice-hint"] * 2
+    places = [(GANDALF, DEALT), (who, where)]
+    taken = [{"seat": seat, "actor": seat, "at": at} for seat, at in places]
+    assert (await second.story(table, key))["hints"] == taken
+    async with refused("error-wrong-key"):
+        await second.story(table)
+
+
+async def test_a_hint_stays_where_the_match_went_on_from_it(hall: ServedHall) -> None:
+    opened = await hall.open_table(**DUEL)
+    async with sitting(hall, opened) as people:
+        gandalf, balrog = people[GANDALF], people[BALROG]
+        await gandalf.answer(await asked(gandalf), (await asked(gandalf))["options"][0])
+        await balrog.hint(await asked(balrog))
+        await gandalf.say("undo", actor=GANDALF)  # and so it came before that answer
+        story = await hall.story(opened["table"])
+        assert story["hints"] == [{"seat": BALROG, "actor": BALROG, "at": DEALT}]
+        await play_all(people, until=40)
+        await level(gandalf, balrog)
+        who = in_turn(people)
+        await people[who].hint(people[who].questions()[0])
+        await gandalf.say("propose", what="take-back", to=30)
+        await agree(balrog)
+        await eventually(lambda: "notice-take-back" in notices(gandalf))
+        hints = (await hall.story(opened["table"]))["hints"]
+    assert [(hint["seat"], hint["at"]) for hint in hints] == [(BALROG, DEALT), (who, 30)]
 
 
 async def test_a_hint_can_be_asked_for_at_any_question(hall: ServedHall) -> None:

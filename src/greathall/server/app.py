@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from greathall.kernel import Refusal
+from greathall.server import replay_routes
 from greathall.server.addresses import shown
 from greathall.server.errors import BadMessage, HallFailed, HallRefusal
 from greathall.server.front_door import SECURE_HEADERS, FrontDoor, refusal_response
@@ -60,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
         },
     )
     app.include_router(router)
+    app.include_router(replay_routes.router)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(FrontDoor, settings=settings)  # added last, it is the outermost
     app.add_exception_handler(Refusal, _refuse)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from time import thread_time
 from typing import Any
@@ -10,12 +11,16 @@ from typing import Any
 from greathall.bots import Advice, BotSeat, Ranked, adviser_called
 from greathall.games.advice import Reason
 from greathall.kernel import Question
+from greathall.server import record_keeping
 from greathall.server.errors import HintsOff
 from greathall.server.limits import pay, turn_of_a_bot
 from greathall.server.messages import Advised, Hint, Told
+from greathall.server.replays import HintTaken
 from greathall.server.room import Room
 from greathall.server.talk import Talk
 from greathall.server.viewers import Viewer
+
+NOTICE = "notice-hint"
 
 
 class Hints:
@@ -23,7 +28,6 @@ class Hints:
 
     def __init__(self, talk: Talk, threads: ThreadPoolExecutor) -> None:
         self.talk, self.threads = talk, threads
-        self.told: dict[str, tuple[object, ...]] = {}  # the last question that all were told of
 
     async def give(self, room: Room, viewer: Viewer, wish: Hint) -> None:
         async with turn_of_a_bot():
@@ -48,10 +52,21 @@ class Hints:
 
     async def _tell_all(self, room: Room, wish: Hint) -> None:
         """Once for each question, however often one asks."""
-        asked = (room.undo_epoch, wish.actor, wish.turn)
-        if self.told.get(room.id) != asked:
-            await self.talk.notice(room, "notice-hint", {"seat": room.seat_of[wish.actor]})
-            self.told[room.id] = asked
+        asked = {"actor": wish.actor, "turn": wish.turn, "era": room.undo_epoch}
+        told = await self.talk.notices(room, NOTICE)
+        if not any(asked.items() <= fields.items() for fields in told):
+            fields = {"seat": room.seat_of[wish.actor], **asked, "at": len(room.match)}
+            await self.talk.notice(room, NOTICE, fields)
+
+    async def taken(self, room: Room) -> list[HintTaken]:
+        """Who took a hint, and where in the match as it stands that lies."""
+        told = await self.talk.notices(room, NOTICE)
+        return [_taken(room, fields) for fields in told if "at" in fields]  # older ones lack it
+
+
+def _taken(room: Room, fields: Mapping[str, Any]) -> HintTaken:
+    at = record_keeping.place_now(room.entries, fields["era"], fields["at"])
+    return {"seat": fields["seat"], "actor": fields["actor"], "at": min(at, len(room.match))}
 
 
 def _think(bot: str, seat: BotSeat, question: Question[Any]) -> tuple[Advice, float]:

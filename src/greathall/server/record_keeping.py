@@ -43,6 +43,17 @@ def is_taken_back(entry: str) -> bool:
     return entry.startswith((WITHDRAW, REWIND))
 
 
+def place_now(entries: Iterable[str], undo_epoch: int, at: int) -> int:
+    """Where a position of an earlier undo epoch lies by now: where the match went on from it."""
+    for entry in [entry for entry in entries if is_taken_back(entry)][undo_epoch:]:
+        word, _, number = entry.partition(" ")
+        if word == REWIND:
+            at = min(at, int(number))
+        elif int(number) < at:
+            at -= 1
+    return at
+
+
 class Replayed(NamedTuple):
     """What the entries of a table lead to."""
 

@@ -6,7 +6,8 @@ from collections import OrderedDict
 from collections.abc import Generator, Iterable
 from typing import Any, TypedDict
 
-from greathall.kernel import CHANCE, EVERYBODY, Header, Match, Seat
+from greathall.games.explained import explain
+from greathall.kernel import CHANCE, EVERYBODY, Header, Match, Player, Seat
 from greathall.kernel.record import Answer
 from greathall.matches import begin_match
 from greathall.server import record_keeping
@@ -29,11 +30,20 @@ class Round(TypedDict):
     totals: dict[str, Any]
 
 
+class HintTaken(TypedDict):
+    """Who took a hint, and at which position; never what it said."""
+
+    seat: Seat
+    actor: Player
+    at: int
+
+
 class Story(TypedDict):
-    """A match at a glance: where its events happened, and how it stood after each round."""
+    """A match at a glance: where its events happened, how it stood, and where hints were taken."""
 
     events_after: list[int]  # how many events had happened after each of the answers, from none on
     rounds: list[Round]
+    hints: list[HintTaken]
 
 
 class Reading:
@@ -87,14 +97,11 @@ def moment_of(
 
     Playing a match again takes a while: ask under the table's lock, recall outside of it.
     """
-    last, viewpoint, hands = len(room.match), _viewpoint(room, at, seat, own), room.hands
-    if at > last:
-        raise StaleAnswer("there is no such position", seat=str(at))
-    mark = reading.mark_before(at)
-    answers = room.match.answers(len(mark))[: at - len(mark)]
+    last, hands = len(room.match), room.hands
+    viewpoint, recalled = _recall(reading, room, at, seat, own)
 
-    def recall() -> Generator[Any, None, bytes]:
-        match = yield from reading.read_on(mark, answers)
+    def tell() -> Generator[Any, None, bytes]:
+        match = yield from recalled
         asked = [q.actor for q in match.questions() if q.actor in room.seat_of]
         moment = {
             "number": at,
@@ -108,7 +115,37 @@ def moment_of(
         yield
         return encode(moment)
 
-    return recall()
+    return tell()
+
+
+def explained_at(
+    reading: Reading,
+    room: Room,
+    at: int,
+    seat: Seat,
+    own: tuple[Seat, ...],
+    thing: tuple[str, str],
+) -> Generator[Any, None, bytes]:
+    """Tell of a thing what a viewpoint that may see this position could know then, as JSON."""
+    viewpoint, recalled = _recall(reading, room, at, seat, own)
+
+    def tell() -> Generator[Any, None, bytes]:
+        match = yield from recalled
+        return encode(explain(match, viewpoint, *thing))
+
+    return tell()
+
+
+def _recall(
+    reading: Reading, room: Room, at: int, seat: Seat, own: tuple[Seat, ...]
+) -> tuple[Seat | None, Generator[Match, None, Match]]:
+    """Through whose eyes one sees a position, and the way to it; refused if one may not."""
+    viewpoint = _viewpoint(room, at, seat, own)
+    if at > len(room.match):
+        raise StaleAnswer("there is no such position", seat=str(at))
+    mark = reading.mark_before(at)
+    answers = room.match.answers(len(mark))[: at - len(mark)]
+    return viewpoint, reading.read_on(mark, answers)
 
 
 def position_of_event(reading: Reading, room: Room, event: int) -> Generator[None, None, int]:
@@ -159,12 +196,12 @@ def draws_of(reading: Reading, room: Room) -> Generator[None, None, list[Draw]]:
     return find()
 
 
-def story_of(reading: Reading, room: Room) -> Generator[None, None, Story]:
+def story_of(reading: Reading, room: Room, hints: list[HintTaken]) -> Generator[None, None, Story]:
     """Follow a match up to now; what is counted lies open to all."""
     answers = room.match.answers()
 
     def follow() -> Generator[None, None, Story]:
-        story: Story = {"events_after": [], "rounds": []}
+        story: Story = {"events_after": [], "rounds": [], "hints": hints}
         rounds = story["rounds"]
         for number, match in enumerate(reading.read_on(reading.marks[0], answers)):
             story["events_after"].append(match.log_length())

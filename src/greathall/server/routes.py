@@ -1,11 +1,11 @@
-"""The HTTP interface: open, list, join, replay, export, import, continue, report."""
+"""The HTTP interface: open, list, join, share, import, continue, report."""
 
 from __future__ import annotations
 
 from importlib.metadata import version
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
+from fastapi import APIRouter, Body, Depends, Header, Path, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -19,19 +19,11 @@ from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
 from greathall.server.keys import link
 from greathall.server.limits import in_slices, own_turn
-from greathall.server.moment_links import check_shared, link_to_moment, shared_table
+from greathall.server.moment_links import link_to_moment
 from greathall.server.new_tables import HINTS_BY, NewTable
-from greathall.server.replays import (
-    Draw,
-    draws_of,
-    moment_of,
-    position_of_event,
-    record_text,
-    story_of,
-)
 from greathall.server.room import Room
 from greathall.server.time_control import TimeControl
-from greathall.server.viewers import WATCH, encode
+from greathall.server.viewers import WATCH
 
 router = APIRouter()
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$", examples=["k7m2x9qd"])]
@@ -298,24 +290,6 @@ async def join_table(
         return Joined(link=link(table, await hall.join(room, seat, wish.name)))
 
 
-@router.get("/api/tables/{table}/moments/{at}", tags=["replay"])
-async def show_moment(
-    hall: TheHall,
-    room: RoomInSight,
-    at: Position,
-    seat: Annotated[
-        str, Query(max_length=64, description="whose viewpoint; 'everybody' when it is over")
-    ] = "",
-    key: Key = "",
-) -> Response:
-    """The position after `at` answers, as a seat, a watcher, or at the end everybody saw it."""
-    async with room.lock:  # nobody sees an answer before it is safe
-        reading = hall.library.reading(room)
-        recall = moment_of(reading, room, at, seat, hall.seats_of(room, key))
-    async with own_turn():
-        return Response(await in_slices(recall), media_type="application/json")
-
-
 @router.post("/api/tables/{table}/moments/{at}/links", tags=["replay"], status_code=201)
 async def share_moment(room: RoomInSight, at: Position, wish: ShareWish) -> Joined:
     """A link to this moment for people who have no key of the table."""
@@ -323,64 +297,6 @@ async def share_moment(room: RoomInSight, at: Position, wish: ShareWish) -> Join
         room.match.players_of(wish.seat)  # refuses an unknown seat
     async with room.lock:
         return Joined(link=link_to_moment(room, at, wish.seat))
-
-
-@router.get("/api/tables/{table}/shared/{at}", tags=["replay"])
-async def show_shared(
-    hall: TheHall,
-    room: TheRoom,
-    at: Position,
-    seat: Annotated[str, Query(max_length=64)] = WATCH,
-    key: Annotated[str, Header(alias="x-key", max_length=64)] = "",
-) -> Response:
-    """A moment that somebody has shared, with who sat at the table; the key is that of its link."""
-    async with room.lock:
-        check_shared(room, at, seat, key)
-        recall = moment_of(hall.library.reading(room), room, at, seat, ())
-        about = encode(shared_table(room, at))
-    async with own_turn():
-        moment = await in_slices(recall)
-    body = b'{"table":%b,"moment":%b}' % (about, moment)
-    return Response(body, media_type="application/json")
-
-
-@router.get("/api/tables/{table}/story", tags=["replay"])
-async def tell_story(hall: TheHall, room: RoomInSight) -> Response:
-    """Where the events of a match happened, and how it stood after each round."""
-    async with room.lock:
-        follow = story_of(hall.library.reading(room), room)
-    async with own_turn():
-        return Response(encode(await in_slices(follow)), media_type="application/json")
-
-
-@router.get("/api/tables/{table}/events/{event}", tags=["replay"])
-async def find_event(
-    hall: TheHall, room: RoomInSight, event: Annotated[int, Path(ge=0, le=1_000_000)]
-) -> dict[str, int]:
-    """The position after which an event of the chronicle happened."""
-    async with room.lock:
-        find = position_of_event(hall.library.reading(room), room, event)
-    async with own_turn():
-        return {"at": await in_slices(find)}
-
-
-@router.get("/api/tables/{table}/record", tags=["replay"], response_class=Response)
-async def export_record(room: RoomInSight, table: TableId) -> Response:
-    """The record of a finished match, with the secret of its dice."""
-    name = f'attachment; filename="{room.header.game}-{table}.record"'
-    async with room.lock:
-        text = record_text(room)
-    headers = {"content-disposition": name}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
-
-
-@router.get("/api/tables/{table}/draws", tags=["replay"])
-async def list_draws(hall: TheHall, room: RoomInSight) -> list[Draw]:
-    """All that chance answered in a finished match: its position, which option, of how many."""
-    async with room.lock:
-        find = draws_of(hall.library.reading(room), room)
-    async with own_turn():
-        return await in_slices(find)
 
 
 @router.post("/api/records", tags=["replay"], status_code=201)

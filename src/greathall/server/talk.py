@@ -42,6 +42,13 @@ class Talk:
         """The hall itself says something, in every reader's own language."""
         await self._say(room, _row(room, "notice", message_id) | {"fields": fields})
 
+    async def notices(self, room: Room, message_id: str) -> list[dict[str, Any]]:
+        """The fields of every such notice at this table, in their order."""
+        said = (talk.c.table_id == room.id) & (talk.c.kind == "notice")
+        query = select(talk.c.fields).where(said & (talk.c.text == message_id)).order_by(talk.c.id)
+        found = await self.store.run(lambda c: c.execute(query).scalars().all())
+        return [dict(fields) for fields in found]
+
     async def sat_down(self, room: Room, sitter: Occupant) -> None:
         """Everybody reads who has come, by the name that they gave."""
         fields = {"seat": sitter.seat, "name": sitter.name, "bot": sitter.bot or ""}

@@ -488,6 +488,9 @@ def test_a_replay_shows_the_map(onlooker: COMES_IN, archive: Archive) -> None:
     expect(page.locator("svg.map .army").first).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**/at/121")
+    page.locator("#area-kings-landing").dispatch_event("click")
+    power = page.locator("dialog[open] .ways li[data-of=thrones-consolidate-power] .up b")
+    expect(power).to_have_text("3")  # what an order would bring there and then
 
 
 def test_power_for_crowns_is_not_told_as_if_something_else_had_brought_it(

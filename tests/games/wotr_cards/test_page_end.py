@@ -126,18 +126,21 @@ def test_a_player_looks_back_with_own_eyes_and_shares_no_hand_of_a_running_match
     person = onlooker()
     person.go(links["gandalf"], ".tablescreen")
     table = links["gandalf"].partition("#")[0]
-    page = person.go(f"{table}/at/60", ".seek")
+    page = person.go(f"{table}/at/36", ".seek")
     expect(page.locator("#eyes")).to_have_value("gandalf")
     expect(page.locator("#eyes option")).to_have_count(2)  # a watcher's, and one's own
-    expect(page.locator(".hand .card").first).to_be_visible()
+    page.locator(".hand .card").first.hover()
+    expect(page.locator(".glass .verdict")).to_be_visible()  # why it could be played then, or not
     with page.expect_response("**/links") as response:
         page.click("#share-moment")
     link = response.value.json()["link"]
     stranger = onlooker().go(link, ".tablescreen.replay")
-    expect(stranger.locator(".ask")).to_contain_text("Position 60 of")
+    expect(stranger.locator(".ask")).to_contain_text("Position 36 of")
     expect(stranger.locator(".ask small")).to_have_text("Somebody has shared this moment with you.")
     expect(stranger.locator(".hand .card, .seek")).to_have_count(0)
+    stranger.locator(".field .loc .name").first.focus()
+    expect(stranger.locator(".glass .ways li").first).to_be_visible()  # of what its sums are made
     other = onlooker()
-    other.go(f"{table}/at/60", ".message")
+    other.go(f"{table}/at/36", ".message")
     assert other.complaints  # the browser tells that it was refused
     other.complaints.clear()

@@ -9,9 +9,21 @@ export interface Round {
   totals: Totals; // when it was over
 }
 
+// Somebody took a hint; what it said is theirs alone.
+export interface HintTaken {
+  seat: string;
+  actor: string;
+  at: number; // the position in which they took it
+}
+
 export interface Story {
   events_after: number[]; // how many events had happened after each answer, from none on
   rounds: Round[];
+  hints: HintTaken[];
+}
+
+export interface HintPlaced extends HintTaken {
+  before: number; // the event before which it is told
 }
 
 const MOST_MOMENTS = 4;
@@ -24,6 +36,13 @@ export function storyOf(table: string, key = ""): Promise<Story> {
 export function positionOf({ events_after }: Story, event: number): number {
   const found = events_after.findIndex((told) => told > event);
   return found < 0 ? events_after.length - 1 : found;
+}
+
+// The hints that were taken up to a position, and where in the chronicle they stand.
+export function hintsUntil({ events_after, hints }: Story, position: number): HintPlaced[] {
+  return hints
+    .filter(({ at }) => at <= position)
+    .map((hint) => ({ ...hint, before: events_after[hint.at] ?? Infinity }));
 }
 
 // The round in which a position lies, as the game counts them.

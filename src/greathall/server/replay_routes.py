@@ -1,0 +1,140 @@
+"""The HTTP interface of looking back: moments, shared ones, the story of a match and its record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Path, Query, Response
+
+from greathall.server.limits import in_slices, own_turn
+from greathall.server.moment_links import check_shared, shared_table
+from greathall.server.replays import (
+    Draw,
+    draws_of,
+    explained_at,
+    moment_of,
+    position_of_event,
+    record_text,
+    story_of,
+)
+from greathall.server.routes import Key, Position, RoomInSight, TableId, TheHall, TheRoom
+from greathall.server.viewers import WATCH, encode
+
+router = APIRouter()
+JSON = "application/json"
+Eyes = Annotated[
+    str, Query(max_length=64, description="whose viewpoint; 'everybody' when it is over")
+]
+Kind = Annotated[str, Query(alias="of", max_length=64, examples=["card"])]
+Thing = Annotated[str, Query(alias="id", max_length=64, description="its id")]
+Proof = Annotated[str, Header(alias="x-key", max_length=64)]
+
+
+@router.get("/api/tables/{table}/moments/{at}", tags=["replay"])
+async def show_moment(
+    hall: TheHall,
+    room: RoomInSight,
+    at: Position,
+    seat: Eyes = "",
+    key: Key = "",
+) -> Response:
+    """The position after `at` answers, as a seat, a watcher, or at the end everybody saw it."""
+    async with room.lock:  # nobody sees an answer before it is safe
+        reading = hall.library.reading(room)
+        recall = moment_of(reading, room, at, seat, hall.seats_of(room, key))
+    async with own_turn():
+        return Response(await in_slices(recall), media_type=JSON)
+
+
+@router.get("/api/tables/{table}/moments/{at}/explained", tags=["replay"])
+async def explain_at_moment(
+    hall: TheHall,
+    room: RoomInSight,
+    at: Position,
+    kind: Kind,
+    thing: Thing,
+    seat: Eyes = "",
+    key: Key = "",
+) -> Response:
+    """What the same eyes could have been told of a thing then."""
+    async with room.lock:
+        own = hall.seats_of(room, key)
+        tell = explained_at(hall.library.reading(room), room, at, seat, own, (kind, thing))
+    async with own_turn():
+        return Response(await in_slices(tell), media_type=JSON)
+
+
+@router.get("/api/tables/{table}/shared/{at}", tags=["replay"])
+async def show_shared(
+    hall: TheHall,
+    room: TheRoom,
+    at: Position,
+    seat: Eyes = WATCH,
+    key: Proof = "",
+) -> Response:
+    """A moment that somebody has shared, with who sat at the table; the key is that of its link."""
+    async with room.lock:
+        check_shared(room, at, seat, key)
+        recall = moment_of(hall.library.reading(room), room, at, seat, ())
+        about = encode(shared_table(room, at))
+    async with own_turn():
+        moment = await in_slices(recall)
+    body = b'{"table":%b,"moment":%b}' % (about, moment)
+    return Response(body, media_type=JSON)
+
+
+@router.get("/api/tables/{table}/shared/{at}/explained", tags=["replay"])
+async def explain_at_shared(
+    hall: TheHall,
+    room: TheRoom,
+    at: Position,
+    kind: Kind,
+    thing: Thing,
+    seat: Eyes = WATCH,
+    key: Proof = "",
+) -> Response:
+    """What the eyes of a moment that somebody has shared could have been told of a thing."""
+    async with room.lock:
+        check_shared(room, at, seat, key)
+        tell = explained_at(hall.library.reading(room), room, at, seat, (), (kind, thing))
+    async with own_turn():
+        return Response(await in_slices(tell), media_type=JSON)
+
+
+@router.get("/api/tables/{table}/story", tags=["replay"])
+async def tell_story(hall: TheHall, room: RoomInSight) -> Response:
+    """Where its events happened, how it stood after each round, and where hints were taken."""
+    async with room.lock:
+        follow = story_of(hall.library.reading(room), room, await hall.hints.taken(room))
+    async with own_turn():
+        return Response(encode(await in_slices(follow)), media_type=JSON)
+
+
+@router.get("/api/tables/{table}/events/{event}", tags=["replay"])
+async def find_event(
+    hall: TheHall, room: RoomInSight, event: Annotated[int, Path(ge=0, le=1_000_000)]
+) -> dict[str, int]:
+    """The position after which an event of the chronicle happened."""
+    async with room.lock:
+        find = position_of_event(hall.library.reading(room), room, event)
+    async with own_turn():
+        return {"at": await in_slices(find)}
+
+
+@router.get("/api/tables/{table}/record", tags=["replay"], response_class=Response)
+async def export_record(room: RoomInSight, table: TableId) -> Response:
+    """The record of a finished match, with the secret of its dice."""
+    name = f'attachment; filename="{room.header.game}-{table}.record"'
+    async with room.lock:
+        text = record_text(room)
+    headers = {"content-disposition": name}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/api/tables/{table}/draws", tags=["replay"])
+async def list_draws(hall: TheHall, room: RoomInSight) -> list[Draw]:
+    """All that chance answered in a finished match: its position, which option, of how many."""
+    async with room.lock:
+        find = draws_of(hall.library.reading(room), room)
+    async with own_turn():
+        return await in_slices(find)
