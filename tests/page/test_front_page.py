@@ -140,6 +140,7 @@ def test_what_is_watched_shows_how_far_it_has_come(onlooker: COMES_IN, archive: 
     page = onlooker().go("/", f"#watch-now [href='/t/{opened['table']}']")
     entry = page.locator("#watch-now .entry", has=page.locator(f"[href='/t/{opened['table']}']"))
     expect(entry).to_contain_text("Preparation")
+    expect(entry).to_contain_text("Free Peoples 0, Shadow 0")
 
 
 # Notices that the browser would show, and a tab that nobody looks at.

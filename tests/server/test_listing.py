@@ -55,7 +55,7 @@ async def test_the_lobby_hears_of_tables_and_of_who_sits_down(any_hall: ServedHa
 async def test_the_lobby_hears_how_far_a_match_has_come(any_hall: ServedHall) -> None:
     opened = await any_hall.open_table(**DUEL)
     (table,) = await any_hall.tables()
-    assert [table["round"], table["phase"]] == [None, None]
+    assert [table["round"], table["phase"], table["score"]] == [None, None, {}]
     async with sitting(any_hall, opened) as people, in_the_lobby(any_hall) as tab:
         await play_all(people, until=60)
         view = people[GANDALF].position["seats"][GANDALF]["view"]
@@ -64,6 +64,7 @@ async def test_the_lobby_hears_how_far_a_match_has_come(any_hall: ServedHall) ->
         while seen != [view["round"], view["phase"]]:
             (table,) = await listed(tab)
             seen = [table["round"], table["phase"]]
+        assert table["score"] == people[GANDALF].position["totals"]["scores"]
 
 
 async def test_the_lobby_hears_of_tables_that_another_hall_opens(

@@ -49,6 +49,8 @@ class Game:
     redraw: Callable[[Any, tuple[Player, ...], Random], None] = lambda state, players, rng: None
     # Sums that anybody at the table could count; nothing that is hidden from anybody.
     totals: Callable[[Any], Mapping[str, Any]] = lambda state: {}
+    # Of these how it stands, by side or player: what somebody who passes by wants to know.
+    score: Callable[[Any], Mapping[str, int]] = lambda state: {}
 
 
 def pick(options: tuple[Any, ...], rng: Random) -> Any:

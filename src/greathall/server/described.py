@@ -45,9 +45,9 @@ def table_message(room: Room) -> dict[str, Any]:
 
 
 def when_of(room: Room) -> dict[str, Any]:
-    """How far a match has come, as everybody at the table sees; a game may lack both."""
-    seen = room.match.view(None)
-    return {"round": seen.get("round"), "phase": seen.get("phase")}
+    """How far a match has come and how it stands, as everybody sees; a game may lack any of it."""
+    seen, score = room.match.view(None), room.match.game.score(room.match.state)
+    return {"round": seen.get("round"), "phase": seen.get("phase"), "score": dict(score)}
 
 
 def notes_message(room: Room, viewer: Viewer) -> dict[str, Any]:

@@ -114,5 +114,5 @@ class Listing:
         """A table that sleeps is not woken for the list."""
         room = self.rooms.get(table)
         if room is None or room.state != PLAYING:
-            return {"round": None, "phase": None}
+            return {"round": None, "phase": None, "score": {}}
         return when_of(room)

@@ -186,6 +186,7 @@ export interface Standing {
   waiting: string[];
   round: number | null;
   phase: string | null;
+  score: Record<string, number>;
 }
 
 export interface OwnTold {
@@ -206,6 +207,7 @@ export interface Listed {
   hands_shown: boolean;
   round: number | null; // how far the match has come, while somebody looks
   phase: string | null;
+  score: Record<string, number>; // of each side or player, where the game counts any
   created_at: number;
   seats: { seat: string; name: string; bot: string | null; taken: boolean }[];
 }

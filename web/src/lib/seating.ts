@@ -19,6 +19,14 @@ export function stands(game: string, { round, phase }: { round: number | null; p
   return [...(round ? [t("page-round", { round })] : []), ...(known ? [say(`phase-${phase}`, game)] : [])].join(" · ");
 }
 
+// How a match stands, the best first: by sides, or by players.
+export function scoreText(game: string, score: Record<string, number>): string {
+  return Object.entries(score)
+    .sort(([, one], [, other]) => other - one)
+    .map(([who, points]) => `${seatLabel(game, who, [who])} ${points}`)
+    .join(", ");
+}
+
 // The name of a person stays, even while a bot plays for them.
 export function sitter(seat: Listed["seats"][number]): string {
   return seat.name || sitterName(seat);

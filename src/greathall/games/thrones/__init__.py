@@ -6,6 +6,7 @@ from greathall.games.thrones import house_cards  # noqa: F401  (they register th
 from greathall.games.thrones.preparation import SCENARIOS, redraw, set_up
 from greathall.games.thrones.rulings import OPTIONS
 from greathall.games.thrones.totals import totals
+from greathall.games.thrones.victory import castles
 from greathall.kernel import Game
 
 GAME: Final = Game(
@@ -17,4 +18,5 @@ GAME: Final = Game(
     names=("card", "location", "player", "unit", "order", "track", "phase"),
     redraw=redraw,
     totals=totals,
+    score=castles,
 )

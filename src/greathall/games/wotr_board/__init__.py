@@ -5,7 +5,7 @@ from typing import Final
 from greathall.games.wotr_board import cards  # noqa: F401  (they register their texts)
 from greathall.games.wotr_board.preparation import SCENARIOS, redraw, set_up
 from greathall.games.wotr_board.rulings import OPTIONS
-from greathall.games.wotr_board.totals import totals
+from greathall.games.wotr_board.totals import scores, totals
 from greathall.kernel import Game
 
 GAME: Final = Game(
@@ -29,4 +29,5 @@ GAME: Final = Game(
     ),
     redraw=redraw,
     totals=totals,
+    score=scores,
 )

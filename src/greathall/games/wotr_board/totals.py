@@ -43,12 +43,17 @@ class Totals(TypedDict):
 def totals(game: War) -> Totals:
     """The sums that players would otherwise add up by hand; all of it is public."""
     return {
-        "points": {side: points(game, side) for side in SIDES},
+        "points": scores(game),
         "dice": {side: dice_of(game, side) for side in SIDES},
         "strengths": {side: strengths(game, side) for side in SIDES},
         "battle": {side: round_of(game, side) for side in SIDES} if is_fought(game) else {},
         "hunt": next_hunt(game),
     }
+
+
+def scores(game: War) -> dict[Side, int]:
+    """The victory points of both sides (10.2)."""
+    return {side: points(game, side) for side in SIDES}
 
 
 def strengths(game: War, side: Side) -> dict[Region, Strength]:

@@ -46,10 +46,15 @@ class Totals(TypedDict):
 def totals(game: MiddleEarth) -> Totals:
     """The sums that players would otherwise add up by hand; all of it is public."""
     return {
-        "scores": {side: score(game, side) for side in SIDES},
+        "scores": scores(game),
         "carryover": {player: carryover_limit(game, player) for player in scenario(game).players},
         "places": {place: totals_at(game, place) for place in game.there},
     }
+
+
+def scores(game: MiddleEarth) -> dict[Side, int]:
+    """How it stands; some points are counted only when the match is over."""
+    return {side: score(game, side) for side in SIDES}
 
 
 def totals_at(game: MiddleEarth, place: Location) -> PlaceTotals:
