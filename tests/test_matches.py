@@ -9,9 +9,8 @@ import pytest
 
 import greathall
 from greathall import Match, new_match, replay
-from greathall.games import UnknownGame
 from greathall.kernel import CHANCE
-from greathall.kernel.errors import Refusal
+from greathall.kernel.errors import Refusal, UnknownGame
 from greathall.matches import (
     BadOptionValue,
     UnknownOption,

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Generator, Mapping
 from typing import Any, TypeVar
 
-from greathall.games import UnknownGame, game_called, games
-from greathall.kernel.errors import NothingToUndo, Refusal
+from greathall.games import game_called, games
+from greathall.kernel.errors import NothingToUndo, Refusal, UnknownGame
 from greathall.kernel.game import Game, Random
 from greathall.kernel.match import Match
 from greathall.kernel.questions import CHANCE, Actor, Option

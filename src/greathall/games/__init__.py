@@ -8,12 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from greathall.kernel.errors import Refusal
+from greathall.kernel.errors import UnknownGame
 from greathall.kernel.game import Game
-
-
-class UnknownGame(Refusal):
-    text = "error-unknown-game"
 
 
 @cache

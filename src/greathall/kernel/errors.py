@@ -18,6 +18,10 @@ class Refusal(Exception):
         self.fields = fields
 
 
+class UnknownGame(Refusal):
+    text = "error-unknown-game"
+
+
 class IllegalAnswer(Refusal):
     text = "error-illegal-answer"
 
