@@ -52,6 +52,10 @@ const short = (element) =>
 // On a phone a place that has only chips, and still no room for them, scrolls: nothing is free there.
 const isFull = (element) => phone() && !!element.closest(".field")?.querySelector(".in-chip");
 
+// What lies on a map may touch there; on a phone one moves it away from the buttons, unless it is lit.
+const onMap = (element) => element.matches(".spot, .plaque");
+const isMoved = (element) => phone() && element.matches(".plaque");
+
 // What can be seen of a box: all that its surroundings do not cut off.
 function cut(box, element) {
   let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
@@ -115,11 +119,13 @@ function isCutText(node) {
 function overlaps(groups) {
   const found = [];
   for (const selector of groups) {
-    const all = [...document.querySelectorAll(selector)].filter((element) => shown(element) && !element.closest(".fanned") && !isFull(element));
+    const all = [...document.querySelectorAll(selector)].filter(
+      (element) => shown(element) && !element.closest(".fanned") && !isFull(element) && !isMoved(element),
+    );
     const boxes = all.map((element) => element.getBoundingClientRect());
     for (let i = 0; i < all.length; i++)
       for (let j = i + 1; j < all.length; j++) {
-        if (all[i].contains(all[j]) || all[j].contains(all[i]) || (all[i].matches(".spot") && all[j].matches(".spot"))) continue;
+        if (all[i].contains(all[j]) || all[j].contains(all[i]) || (onMap(all[i]) && onMap(all[j]))) continue;
         const [a, b] = [boxes[i], boxes[j]];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -135,7 +141,7 @@ const TOGETHER = [
   ".roadline .pts, .road .name span",
   ".onerow > *, .opts .btn2:not(.out)",
   ".seat header > *, .seat .chip",
-  ".zoom, .mapbox .spot.glow",
+  ".zoom, .mapbox .spot.glow, svg.map .plaque",
   ".tabs, .topbar, .map .choices > *, .edge > *",
 ];
 const FIXED =
@@ -224,4 +230,4 @@ async function measure() {
   for (const pair of at.pairs) found.push(await lay(pair));
   return found;
 }
-Object.assign(window, { sit, measure });
+Object.assign(window, { sit, measure, overlaps });

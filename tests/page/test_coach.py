@@ -17,6 +17,10 @@ from server.halls import served
 Enter = Callable[..., Onlooker]
 COURSES = [game for game in games() if part_of(game, "lessons")]
 NOTE = ".coachnote"
+BESIDE_THE_MAP = """() => {
+  const box = selector => document.querySelector(selector).getBoundingClientRect();
+  return box(".coachnote").left >= box(".mapbox").right;
+}"""
 
 # A pupil who does what the coach says: reads, and lets it be done, as soon as it is asked. What was
 # pointed at is remembered, lesson by lesson.
@@ -115,6 +119,8 @@ def test_one_leaves_and_takes_it_up_again_after_a_restart(browser: Browser, tmp_
         expect(page.locator(NOTE)).to_have_attribute("data-lesson", "realm")
         page.locator("#coach-next").click()
         expect(page.locator(NOTE)).to_have_attribute("data-lesson", "planning")
+        # What it speaks of lies at the right, and so does the note: the map stays in sight.
+        page.wait_for_function(BESIDE_THE_MAP)
         page.locator(f"{NOTE} .at a").click()
         page.wait_for_url("**/")
         kept = pupil.context.storage_state()["origins"][0]["localStorage"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from page.measure import LANGUAGES, drawn_games, measure, samples
-from page.stage import Archive
+from page.measure import IN_THE_PAGE, LANGUAGES, drawn_games, measure, samples
+from page.stage import Archive, Onlooker, played
 
 
 @pytest.mark.parametrize(("turn", "game"), list(enumerate(drawn_games())))
@@ -16,3 +16,14 @@ def test_nothing_is_cut_off_covered_too_small_or_moved(
     language = LANGUAGES[(turn + 1) % len(LANGUAGES)]
     few = samples(archive, game, 6, most=2)
     assert list(measure(browser, archive, few, (language,))) == []
+
+
+def test_the_bar_of_a_replay_covers_no_card(browser: Browser, archive: Archive) -> None:
+    crowded = archive.record(played("trilogy", 4, 3))
+    person = Onlooker(browser, archive.hall.url, size=(1280, 800))
+    page = person.go(f"{crowded}/at/500", ".seek .keypin")
+    page.select_option("#eyes", "everybody")
+    page.wait_for_selector(".own .card")
+    page.evaluate(IN_THE_PAGE)
+    assert page.evaluate("overlaps(['.seek, .field .card, .field .loc, .own .card'])") == []
+    person.close()

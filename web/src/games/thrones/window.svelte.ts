@@ -1,18 +1,21 @@
 // The part of the map that is shown: moved by mouse, finger and arrows, enlarged up to four times.
 
 import { isForTable } from "../../lib/keyboard.svelte";
+import { NOTHING, type Cover } from "./covered";
 import { WESTEROS, type Point } from "./mosaic";
+import type { Box } from "./placement";
 
 const [LEFT, WIDE, HIGH] = [-62, 1030, 1128]; // what is to be seen of the map at once
 const MOST = 4;
 const [SMALL, READABLE] = [0.55, 0.7]; // pixels of a unit: smaller screens begin enlarged, so that names can be read
 const [ASIDE, ABOVE] = [50, 40]; // pixels between the edge and what is to be seen
+const COARSE = 12; // units of the map, so that not every pixel of a resized window places the armies anew
 const [STEP, PACE] = [1.35, 80];
 
 export class Window {
   wide = $state(760);
   high = $state(800);
-  covered = $state(0); // of its height, at the foot
+  cover = $state.raw<Cover>(NOTHING);
   moved = $state(false); // a pointer went along: its end is no click
   held = $state(false);
   private chosen = $state(0); // nothing was chosen yet
@@ -24,7 +27,7 @@ export class Window {
   fit = $derived(Math.max(0.1, Math.min(this.wide / WIDE, this.high / HIGH))); // a map that is not shown has no size
   zoom = $derived(Math.min(this.fitted, this.chosen || (this.fit < SMALL ? Math.min(MOST, READABLE / this.fit) : 1)));
   scale = $derived(this.fit * this.zoom);
-  private free = $derived(this.high - this.covered);
+  free = $derived(this.high - this.cover.foot); // of its height
   // The middle, but never so that one looks past the edge of the map: not beyond the Wall, where nothing is drawn.
   private kept = $derived.by((): Point => {
     const within = (at: number, from: number, size: number, seen: number) =>
@@ -40,6 +43,21 @@ export class Window {
   });
   x = $derived(this.wide / 2 - this.kept[0] * this.scale);
   y = $derived(this.free / 2 - this.kept[1] * this.scale);
+  // The part of the map under the buttons, while all of it is seen: nothing stands there.
+  hidden = $derived.by((): Box[] => {
+    if (this.zoom > 1) return [];
+    const [left, top, right, bottom] = this.cover.buttons;
+    const at = (side: number, from: number, round: (n: number) => number) =>
+      COARSE * round((side - from) / this.scale / COARSE);
+    return [
+      [
+        at(left, this.x, Math.floor),
+        at(top, this.y, Math.floor),
+        at(right, this.x, Math.ceil),
+        at(bottom, this.y, Math.ceil),
+      ],
+    ];
+  });
 
   zoomBy(factor: number, at: Point = [this.wide / 2, this.free / 2]): void {
     const [x, y] = [(at[0] - this.x) / this.scale, (at[1] - this.y) / this.scale];

@@ -29,6 +29,7 @@ export interface Lay {
 
 const GAP = { whole: 9, low: 7, rows: 3, chips: 4 };
 const [WHOLE, NARROWER, LOWEST] = [94, 86, 78]; // widths of cards
+const [BADGED, BARE] = [38, 13]; // what a chip has besides its name
 const [ART, LOW_ART, FOOT, LOW_FOOT, ROW] = [30, 25, 19, 17, 28]; // heights
 
 const fits = (cards: Lying[], wide: number): boolean =>
@@ -40,6 +41,13 @@ function tallest(cards: Lying[], high: (card: Lying) => number): number {
 
 function linesOf(name: string, wide: number, largest: number): number {
   return lettering.lines(name, wide, lettering.fit(name, wide, largest));
+}
+
+// How high cards are that lie in so many columns, each row as high as the highest in it.
+function inColumns(heights: number[], columns: number, gap: number): number {
+  let sum = -gap;
+  for (let i = 0; i < heights.length; i += columns) sum += Math.max(...heights.slice(i, i + columns)) + gap;
+  return sum;
 }
 
 // How high the items of a card are, whose names may need several lines.
@@ -66,12 +74,10 @@ function low(cards: Lying[], wide: number): Lay[] {
     .map((columns) => ({ columns, w: Math.min(110, (wide - GAP.low * (columns - 1)) / columns) }))
     .filter(({ w }) => w >= LOWEST && fits(cards, w - 9))
     .map(({ columns, w }) => {
-      const each = tallest(
-        cards,
+      const heights = cards.map(
         (card) => 8 + LOW_ART + Math.max(27, linesOf(card.name, w - 13, 12) * 12.6 + 2) + LOW_FOOT + held(card, w - 9),
       );
-      const rows = Math.ceil(cards.length / columns);
-      return { form: "low" as const, columns, wide: w, high: rows * (each + 8) - 8 };
+      return { form: "low" as const, columns, wide: w, high: inColumns(heights, columns, GAP.low + 1) };
     });
 }
 
@@ -84,16 +90,14 @@ function inRows(cards: Lying[], wide: number): Lay[] {
 }
 
 function chips(cards: Lying[], wide: number): Lay[] {
-  return [2, 3]
+  return [1, 2, 3]
     .map((columns) => ({ columns, w: (wide - GAP.chips * (columns - 1)) / columns }))
-    .filter(({ columns, w }) => columns === 2 || fits(cards, w - 38))
+    .filter(({ columns, w }) => columns === 1 || fits(cards, w - (columns === 2 ? BARE : BADGED)))
     .map(({ columns, w }) => {
-      const each = tallest(
-        cards,
-        (card) => Math.max(ROW, linesOf(card.name, w - 38, 12) * 13 + 6) + held(card, w - 38),
+      const heights = cards.map(
+        (card) => Math.max(ROW, linesOf(card.name, w - BADGED, 12) * 13 + 6) + held(card, w - BADGED),
       );
-      const rows = Math.ceil(cards.length / columns);
-      return { form: "chips" as const, columns, wide: w, high: rows * (each + GAP.chips) - GAP.chips };
+      return { form: "chips" as const, columns, wide: w, high: inColumns(heights, columns, GAP.chips) };
     });
 }
 
@@ -128,27 +132,32 @@ export interface Rows {
   wide: number; // of one card
 }
 
-// One's own reserve: one column, then two in a broader leaf, then without signs.
-const RESERVE: Rows[] = [
-  { form: "strip", columns: 1, wide: 190 },
-  { form: "strip", columns: 2, wide: 158 },
-  { form: "chip", columns: 2, wide: 158 },
-];
+type Leaves = [slim: number, broad: number]; // how wide it is
+const [FRAME, BETWEEN] = [22, 6]; // of the leaf, and from column to column
+
+// One's own reserve: one column, then two in a broader leaf, then without signs, then three.
+function waysOfReserve([slim, broad]: Leaves): Rows[] {
+  const wide = (leaf: number, columns: number) => (leaf - FRAME + BETWEEN) / columns - BETWEEN;
+  return [
+    { form: "strip", columns: 1, wide: wide(slim, 1) },
+    { form: "strip", columns: 2, wide: wide(broad, 2) },
+    { form: "chip", columns: 2, wide: wide(broad, 2) },
+    { form: "chip", columns: 3, wide: wide(broad, 3) },
+  ];
+}
 
 function reserveHigh(cards: Lying[], { form, columns, wide }: Rows): number {
   const room = (card: Lying) => wide - (form === "strip" ? card.signs + 43 : 38);
   const each = cards.map(
     (card) => Math.max(25, linesOf(card.name, room(card), 12.5) * 13.5 + 6) + held(card, wide - 38) + 2,
   );
-  let sum = 0;
-  for (let i = 0; i < each.length; i += columns) sum += Math.max(...each.slice(i, i + columns));
-  return sum;
+  return inColumns(each, columns, 0);
 }
 
-// How the reserves of all one's decks lie: alike, so that the hand stays where it is.
-export function rowsOf(reserves: Lying[][], high: number): Rows {
-  const fitting = RESERVE.find((way) => reserves.every((cards) => reserveHigh(cards, way) <= high));
-  return fitting ?? RESERVE.at(-1)!;
+// How the reserves of all one's decks lie in a leaf, slim or broad: alike, so that the hand stays where it is.
+export function rowsOf(reserves: Lying[][], high: number, leaves: Leaves, most = 3): Rows {
+  const ways = waysOfReserve(leaves).filter(({ columns }) => columns <= most);
+  return ways.find((way) => reserves.every((cards) => reserveHigh(cards, way) <= high)) ?? ways.at(-1)!;
 }
 
 export interface Fan {
