@@ -89,7 +89,7 @@ async def open_tables(hall: Hall, count: int, rng: random.Random) -> list[Witnes
             await asyncio.sleep(PAUSE)
             continue
         link = opened["seat_links"].get(person, opened["watch_link"])
-        witnesses.append(Witness(opened["table"], link))
+        witnesses.append(Witness(opened["table"], link, plays=bool(person)))
     return witnesses
 
 
@@ -127,7 +127,8 @@ async def soak(database: str, folder: Path, plan: Plan) -> list[Witness]:
             await asyncio.to_thread(mortal.start)
 
         def goes_on(witness: Witness, number: int) -> bool:
-            return witness.is_over or (witness.told > number and not plan.until_all_are_over)
+            is_enough = witness.told > number and witness.has_done_everything
+            return witness.is_over or (is_enough and not plan.until_all_are_over)
 
         async with asyncio.timeout(plan.patience):
             while not all(map(goes_on, witnesses, before)):

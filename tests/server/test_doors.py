@@ -184,16 +184,17 @@ WRONG_ADDRESSES = [
     ("DELETE", "/api/tables", 405),
     ("GET", "/api/tables/UPPER", 422),
     ("GET", "/api/tables/" + "a" * 17, 422),
-    ("GET", "/api/tables/abc/moments/-1", 422),
-    ("GET", "/api/tables/abc/moments/many", 422),
-    ("GET", "/api/tables/abc/moments/99999999999999999999", 422),
+    ("GET", "/api/tables/{table}/moments/-1", 422),
+    ("GET", "/api/tables/{table}/moments/many", 422),
+    ("GET", "/api/tables/{table}/moments/99999999999999999999", 422),
 ]
 
 
 async def test_a_wrong_address_is_refused_in_the_same_form(any_hall: ServedHall) -> None:
+    table = (await any_hall.open_table(**DUEL))["table"]
     async with visiting(any_hall) as http:
         for method, path, status in WRONG_ADDRESSES:
-            answer = await http.request(method, path)
+            answer = await http.request(method, path.format(table=table))
             assert is_refusal(answer, status, "error-bad-message")
 
 

@@ -41,6 +41,7 @@ class Witness:
 
     table: str
     link: str
+    plays: bool = False  # or watches
     told: int = 0  # the highest position
     is_over: bool = False
     safe: list[tuple[str, int, Any]] = field(default_factory=list)  # player, turn, option
@@ -53,6 +54,10 @@ class Witness:
         default_factory=list
     )  # whose viewpoint, what they saw
     entries: list[str] = field(default_factory=list)  # of the table, when it was last looked at
+
+    @property
+    def has_done_everything(self) -> bool:
+        return not self.plays or bool(self.safe and self.said and self.noted)
 
     def see(self, message: Json) -> None:
         """Remember a position by its content."""
