@@ -70,7 +70,12 @@ export const legend: readonly SignGroup[] = [
   },
   {
     title: "page-legend-places",
-    signs: [sign("star", "mark-points"), sign("n-wall", "mark-own-defence"), sign("corruption", "term-corruption")],
+    signs: [
+      sign("star", "mark-points"),
+      sign("n-wall", "mark-own-defence"),
+      sign("corruption", "term-corruption"),
+      sign("n-fallen", "mark-fallen"),
+    ],
   },
   {
     title: "page-legend-seats",
