@@ -15,13 +15,13 @@ COMES_IN = Callable[..., Onlooker]
 WEB = Path(__file__).parents[2] / "web/src"
 SHEETS = sorted((WEB / "games").glob("*/icons.svg"))
 SHARED = WEB / "icons.svg"
-USED = re.compile(r'(?:<Icon name=|\bicon: |\bsign: )"([a-z0-9-]+)"')
+# An icon whose words follow at once, as on the buttons of a map, needs no legend.
+USED = re.compile(r'(?:<Icon name=|\bicon: |\bsign: )"([a-z0-9-]+)"(?! /><span>\{t\()')
 SYMBOL = re.compile(r'<symbol[^>]* id="([^"]+)"')
 # Which icons one row of the legend tells together: arms and emblems, orders with a star.
 FAMILIES = (re.compile(r"[se]-(?!free|shadow)[a-z]+"), re.compile(r"o-[a-z]+-star"))
 NO_SIGNS = {"m-peak", "m-tree", "m-hill", "m-wave", "axe"}  # scenery, pictures
-# On buttons, which have words: these are no signs of a game.
-NO_SIGNS |= {"dice", "done", "fit", "map", "minus", "plus", "undo"}
+NO_SIGNS |= {"dice", "done", "fit", "map", "undo"}  # beside words, wherever they stand
 
 
 def kind_of(icon: str) -> str:
