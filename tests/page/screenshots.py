@@ -7,7 +7,7 @@ import tempfile
 from importlib import import_module
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -16,13 +16,25 @@ from page.pictures import Picture
 from page.stage import DESKTOP, PHONE, Archive, Onlooker, chromium
 from server.halls import loaded_dice, served
 
-OPEN = (
-    ".tablescreen, .game, .rules section, .endpage .moments"  # whatever screen it is, it is there
-)
+# Whatever screen it is, it is there.
+OPEN = ".tablescreen, .game, #scenario, .rules section, .endpage .moments"
 PICTURES = Path(__file__).parents[2] / "docs/img"
+
+
+def wait_for_friends(page: Page) -> None:
+    """A table for four: two chairs are for friends, one is a bot's."""
+    page.fill("input[autocomplete=nickname]", "Oksana")
+    page.select_option("#people", "4")
+    for number, who in enumerate(("me", "friend", "friend", "steward")):
+        page.locator("[data-seat]").nth(number).select_option(who)
+    page.click("#open")
+    page.wait_for_selector(".qr")
+
+
 OF_THE_HALL = (
     Picture("lobby-en-light", "en", "light", DESKTOP, lambda _: "/"),
     Picture("lobby-uk-dark-phone", "uk", "dark", PHONE, lambda _: "/"),
+    Picture("waiting-en-light", "en", "light", DESKTOP, lambda _: "/new", wait_for_friends),
     Picture("rules-pl-light", "pl", "light", DESKTOP, lambda _: "/rules"),
 )
 

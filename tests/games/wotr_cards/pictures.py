@@ -31,6 +31,15 @@ def ask_for_a_hint(page: Page) -> None:
     page.wait_for_selector(".hintp .why li")
 
 
+def show_the_combat(page: Page) -> None:
+    """The third step of a combat, at the reader's pace: cards absorb what is left."""
+    page.evaluate("localStorage.staging = 'waits'")
+    page.reload()
+    page.click("[data-place=helms-deep]")
+    for _ in range(2):
+        page.click("#stage-next")
+
+
 def finished(seed: int) -> Opened:
     return lambda archive: archive.record(played("trilogy", 4, seed, GAME.id))
 
@@ -46,6 +55,7 @@ def with_guide(page: Page) -> None:
     page.wait_for_selector(".guide")
 
 
+BEFORE_COMBATS = position(GAME.id, ("trilogy", 2, 6), 255, "free")
 PICTURES = (
     Picture("table-en-light", "en", "light", DESKTOP, table(5, 374, "aragorn")),
     Picture("table-uk-dark", "uk", "dark", LAPTOP, table(3, 500, "saruman")),
@@ -55,6 +65,7 @@ PICTURES = (
     Picture("coach-en-light", "en", "light", DESKTOP, lambda _: f"/learn/{GAME.id}"),
     Picture("end-en-light", "en", "light", DESKTOP, finished(5)),
     Picture("combat-pl-dark", "pl", "dark", LAPTOP, table(5, 398, "aragorn")),
+    Picture("stage-uk-dark", "uk", "dark", DESKTOP, BEFORE_COMBATS, show_the_combat),
     Picture("guide-uk-light", "uk", "light", LAPTOP, table(2, 60, "frodo"), with_guide),
     Picture("phone-uk-light", "uk", "light", PHONE, table(5, 374, "aragorn")),
     Picture("phone-pl-dark", "pl", "dark", PHONE, table(5, 398, "aragorn")),
