@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from page.measure import IN_THE_PAGE, LANGUAGES, drawn_games, measure, samples
-from page.stage import Archive, Onlooker, played
+from page.stage import SMALL_PHONE, Archive, Onlooker, played
 
 
 @pytest.mark.parametrize(("turn", "game"), list(enumerate(drawn_games())))
@@ -26,4 +26,18 @@ def test_the_bar_of_a_replay_covers_no_card(browser: Browser, archive: Archive) 
     page.wait_for_selector(".own .card")
     page.evaluate(IN_THE_PAGE)
     assert page.evaluate("overlaps(['.seek, .field .card, .field .loc, .own .card'])") == []
+    person.close()
+
+
+def test_every_button_above_a_replay_is_in_reach_on_a_phone(
+    browser: Browser, archive: Archive
+) -> None:
+    over = archive.record(played("trilogy", 4, 3))
+    person = Onlooker(browser, archive.hall.url, size=SMALL_PHONE, language="pl")
+    page = person.go(f"{over}/at/500", ".topbar .tools .btn")
+    rights = page.locator(".topbar .btn").evaluate_all(
+        "all => all.map(b => b.getBoundingClientRect().right)"
+    )
+    assert len(rights) > 3
+    assert max(rights) <= SMALL_PHONE[0]
     person.close()
