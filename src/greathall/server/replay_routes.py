@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable, Generator
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Header, Path, Query, Response
 
@@ -17,6 +18,7 @@ from greathall.server.replays import (
     record_text,
     story_of,
 )
+from greathall.server.room import Room
 from greathall.server.routes import Key, Position, RoomInSight, TableId, TheHall, TheRoom
 from greathall.server.viewers import WATCH, encode
 
@@ -28,6 +30,15 @@ Eyes = Annotated[
 Kind = Annotated[str, Query(alias="of", max_length=64, examples=["card"])]
 Thing = Annotated[str, Query(alias="id", max_length=64, description="its id")]
 Proof = Annotated[str, Header(alias="x-key", max_length=64)]
+Found = TypeVar("Found")
+
+
+async def recalled(room: Room, ask: Callable[[], Generator[Any, None, Found]]) -> Found:
+    """Ask under the table's lock, since nobody sees an answer before it is safe; recall outside."""
+    async with room.lock:
+        recall = ask()
+    async with own_turn():
+        return await in_slices(recall)
 
 
 @router.get("/api/tables/{table}/moments/{at}", tags=["replay"])
@@ -39,11 +50,9 @@ async def show_moment(
     key: Key = "",
 ) -> Response:
     """The position after `at` answers, as a seat, a watcher, or at the end everybody saw it."""
-    async with room.lock:  # nobody sees an answer before it is safe
-        reading = hall.library.reading(room)
-        recall = moment_of(reading, room, at, seat, hall.seats_of(room, key))
-    async with own_turn():
-        return Response(await in_slices(recall), media_type=JSON)
+    own, reading = hall.seats_of(room, key), hall.library.reading
+    moment = await recalled(room, lambda: moment_of(reading(room), room, at, seat, own))
+    return Response(moment, media_type=JSON)
 
 
 @router.get("/api/tables/{table}/moments/{at}/explained", tags=["replay"])
@@ -57,11 +66,9 @@ async def explain_at_moment(
     key: Key = "",
 ) -> Response:
     """What the same eyes could have been told of a thing then."""
-    async with room.lock:
-        own = hall.seats_of(room, key)
-        tell = explained_at(hall.library.reading(room), room, at, seat, own, (kind, thing))
-    async with own_turn():
-        return Response(await in_slices(tell), media_type=JSON)
+    own, reading, asked = hall.seats_of(room, key), hall.library.reading, (kind, thing)
+    told = await recalled(room, lambda: explained_at(reading(room), room, at, seat, own, asked))
+    return Response(told, media_type=JSON)
 
 
 @router.get("/api/tables/{table}/shared/{at}", tags=["replay"])
@@ -115,10 +122,8 @@ async def find_event(
     hall: TheHall, room: RoomInSight, event: Annotated[int, Path(ge=0, le=1_000_000)]
 ) -> dict[str, int]:
     """The position after which an event of the chronicle happened."""
-    async with room.lock:
-        find = position_of_event(hall.library.reading(room), room, event)
-    async with own_turn():
-        return {"at": await in_slices(find)}
+    reading = hall.library.reading
+    return {"at": await recalled(room, lambda: position_of_event(reading(room), room, event))}
 
 
 @router.get("/api/tables/{table}/record", tags=["replay"], response_class=Response)
@@ -134,7 +139,4 @@ async def export_record(room: RoomInSight, table: TableId) -> Response:
 @router.get("/api/tables/{table}/draws", tags=["replay"])
 async def list_draws(hall: TheHall, room: RoomInSight) -> list[Draw]:
     """All that chance answered in a finished match: its position, which option, of how many."""
-    async with room.lock:
-        find = draws_of(hall.library.reading(room), room)
-    async with own_turn():
-        return await in_slices(find)
+    return await recalled(room, lambda: draws_of(hall.library.reading(room), room))
