@@ -209,7 +209,11 @@ def _options(game: Game, given: Mapping[str, str]) -> tuple[tuple[str, str], ...
                 value=value,
                 allowed=allowed,
             )
-    return tuple((name, given.get(name, values[0])) for name, values in game.options.items())
+    return tuple(
+        (name, given.get(name, values[0]))
+        for name, values in game.options.items()
+        if name not in game.later_options or given.get(name, values[0]) != values[0]
+    )
 
 
 def why_it_stands(match: Match, player: Actor) -> NothingToUndo:

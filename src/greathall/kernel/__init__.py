@@ -19,4 +19,4 @@ from greathall.kernel.state import (
     state,
     struct,
 )
-from greathall.kernel.unseen import state_from
+from greathall.kernel.unseen import UnseenError, state_from

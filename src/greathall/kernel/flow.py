@@ -9,22 +9,32 @@ from greathall.kernel.questions import Actor, Together
 
 def run(match: Any, rule: Any, answer: Any, secret: Secret | None = None) -> None:
     """Let a rule go on with this answer, until it asks the next question or is done."""
+    if secret is not None:
+        run_in_secret(match, rule, answer, secret)
+        return
     try:
         question = rule.send(answer)
-    except StopIteration as end:
-        if secret is not None:
-            secret.group.collect(match, secret.actor, end.value)
-            return
+    except StopIteration:
         state = match.state
         for watch in state.watchers:
             watch(state)
         return
-    if secret is not None and (question.__class__ is Together or question.actor != secret.actor):
-        raise RuntimeError(f"in secret only {secret.actor!r} can be asked: {question}")
     if question.__class__ is Together:
         Group(rule, question).begin(match)
     else:
-        match._waiting[question.actor] = question, rule, secret
+        match._waiting[question.actor] = question, rule, None
+
+
+def run_in_secret(match: Any, rule: Any, answer: Any, secret: Secret) -> None:
+    """The same for the part of one actor of several who answer at once."""
+    try:
+        question = rule.send(answer)
+    except StopIteration as end:
+        secret.group.collect(match, secret.actor, end.value)
+        return
+    if question.__class__ is Together or question.actor != secret.actor:
+        raise RuntimeError(f"in secret only {secret.actor!r} can be asked: {question}")
+    match._waiting[question.actor] = question, rule, secret
 
 
 class Group:

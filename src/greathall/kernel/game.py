@@ -43,6 +43,8 @@ class Game:
     set_up: Callable[[str, Seats, Options], Any]
     # The kinds of things that have a name in its texts: `card` if there are messages `card-…`.
     names: tuple[str, ...] = ()
+    # Options that a header tells only where they are not the default: older records lack them.
+    later_options: tuple[str, ...] = ()
     expands: str = ""  # the id of another game, whose rules and words it takes over
     is_default: bool = False  # whether it is played where none is named
     # Deal anew what these players cannot see and what lies in no pool (see `private`).
@@ -51,6 +53,8 @@ class Game:
     totals: Callable[[Any], Mapping[str, Any]] = lambda state: {}
     # Of these how it stands, by side or player: what somebody who passes by wants to know.
     score: Callable[[Any], Mapping[str, int]] = lambda state: {}
+    # Who win and lose together; whoever is in none of these teams is alone.
+    teams: Callable[[Any], tuple[tuple[Player, ...], ...]] = lambda state: ()
 
 
 def pick(options: tuple[Any, ...], rng: Random) -> Any:

@@ -138,15 +138,15 @@ class Match:
         then there are views and totals, but `record`, `log`, `undo` and `fork` raise `NotKept`.
         """
         state, waiting, chance = self.state, self._waiting, self.rng or rng
-        while waiting or state.agenda:
-            if waiting:
-                actor = CHANCE if CHANCE in waiting else next(iter(waiting))
-                question, rule, secret = waiting.pop(actor)
-                option = pick(question.options, chance if actor == CHANCE else rng)
-                run(self, rule, option, secret)
-            else:
-                state.events = []
-                self._begin_step(state)
+        while True:
+            if not waiting:
+                self._begin_steps(keeps=False)
+                if not waiting:
+                    break
+            actor = CHANCE if CHANCE in waiting else next(iter(waiting))
+            question, rule, secret = waiting.pop(actor)
+            option = pick(question.options, chance if actor == CHANCE else rng)
+            run(self, rule, option, secret)
         past: Any = NotKept("a match that was played out knows only how it ended")
         self._answers = self._log = past
         state.events, self._history, self._checkpoint = [], [], None
@@ -291,15 +291,14 @@ class Match:
         """Let chance answer, and begin steps, until somebody else is asked or all is done."""
         waiting, rng = self._waiting, self.rng
         while True:
-            if waiting:
-                if rng is None or CHANCE not in waiting:
+            if not waiting:
+                self._begin_steps()
+                if not waiting:
+                    self._finish()
                     return
-                self._accept(CHANCE, pick(waiting[CHANCE][0].options, rng))
-            elif self.state.agenda:
-                self._next_step()
-            else:
-                self._finish()
+            if rng is None or CHANCE not in waiting:
                 return
+            self._accept(CHANCE, pick(waiting[CHANCE][0].options, rng))
 
     def _finish(self) -> None:
         """All is done: from now on the match is looked at, if anything."""
@@ -307,22 +306,27 @@ class Match:
         self._answers = shared(self._answers)
         self._checkpoint, self._start = None, len(self._answers)
 
-    def _next_step(self) -> None:
-        """Begin the next step, with a checkpoint unless nothing was answered since the last one."""
-        state = self.state
-        if state.events:
-            self._log += state.events
-            state.events = []
-        if self._checkpoint is None or self._start != len(self._answers):
-            self._set_checkpoint(state.copy())
-        state.logged = len(self._log)
-        self._begin_step(state)
+    def _begin_steps(self, keeps: bool = True) -> None:
+        """Begin one step of the agenda after the other, until somebody is asked or all is done.
 
-    def _begin_step(self, state: Any) -> None:
-        """Do the first step of the agenda, until it asks somebody or is done."""
-        state.cause, rule, args = state.agenda.pop(0)
-        state.inserted, self._sealed_from = 0, None
-        run(self, rule(state, *args), None)
+        Who keeps the past has a checkpoint, unless nothing was answered since the last one.
+        """
+        state, waiting, log = self.state, self._waiting, self._log
+        agenda = state.agenda
+        has_checkpoint = self._start == len(self._answers) and self._checkpoint is not None
+        while agenda and not waiting:
+            if state.events:
+                if keeps:
+                    log += state.events
+                state.events = []
+            if keeps:
+                if not has_checkpoint:
+                    self._set_checkpoint(state.copy())
+                    has_checkpoint = True
+                state.logged = len(log)
+            state.cause, rule, args = agenda.pop(0)
+            state.inserted, self._sealed_from = 0, None
+            run(self, rule(state, *args) if args else rule(state), None)
 
     def _set_checkpoint(self, checkpoint: Any) -> None:
         self._checkpoint, self._start = checkpoint, len(self._answers)
@@ -346,16 +350,11 @@ class Match:
         floor = self._undo_limit  # what was revealed stays so, whatever was taken back since
         self.state, self._waiting = checkpoint.copy(), {}
         self._set_checkpoint(checkpoint)
-        self._skip_silent_steps()
+        self._begin_steps()
         for actor, _, option in answers:
             self._accept(actor, option)
-            self._skip_silent_steps()
+            self._begin_steps()
         self._undo_limit = floor
-
-    def _skip_silent_steps(self) -> None:
-        """Go on to the next question, be it of chance."""
-        while not self._waiting and self.state.agenda:
-            self._next_step()
 
     def _twin(self, rng: Random | None) -> Match:
         """A match that has come as far as the last checkpoint of this one."""
@@ -395,7 +394,7 @@ class Match:
             seen = not sealed and (visible_to is None or any(p in visible_to for p in players))
             known.append(given if seen else None)
             probe._accept(actor, option)
-            probe._skip_silent_steps()
+            probe._begin_steps()
         return known
 
     def _resume_guessing(
@@ -412,7 +411,7 @@ class Match:
             elif option not in entry[0].options:
                 return False
             self._accept(actor, option)
-            self._skip_silent_steps()
+            self._begin_steps()
         return True
 
     def _seen_since_checkpoint(self, players: tuple[Player, ...]) -> tuple[Any, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 import zlib
-from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from greathall.kernel.events import Event
@@ -12,10 +11,10 @@ from greathall.kernel.events import Event
 T = TypeVar("T")
 
 
-def shared(values: Iterable[T]) -> list[T]:
+def shared(values: list[T]) -> list[T]:
     """The same values, those that are equal being one and the same."""
     known: dict[T, T] = {}
-    return [known.setdefault(value, value) for value in values]
+    return list(map(known.setdefault, values, values))
 
 
 class PackedLog:
@@ -24,7 +23,8 @@ class PackedLog:
     __slots__ = ("_count", "_kinds", "_packed")
 
     def __init__(self, events: list[Event]) -> None:
-        self._count, self._kinds = len(events), {e.kind: e.__class__ for e in events}
+        self._count = len(events)
+        self._kinds = {kind.kind: kind for kind in dict.fromkeys([e.__class__ for e in events])}
         self._packed = zlib.compress(pickle.dumps([e.__class__.row(e) for e in events]), level=1)
 
     def __len__(self) -> int:

@@ -26,6 +26,7 @@ from greathall.games.wotr_board.facts import (
     Side,
 )
 from greathall.games.wotr_board.figures import put
+from greathall.games.wotr_board.preparation import deck
 from greathall.games.wotr_board.table import Battle, War, battle_of, force, set_place
 from greathall.kernel import CHANCE, Header, Match, Pile, Player
 
@@ -188,10 +189,9 @@ def _deal(game: War, hands: dict[Player, tuple[str, ...]]) -> None:
             tables[EVENT_CARDS[card].deck][player] += (card,)
     held = {card for cards in hands.values() for card in cards}
     decks = dict(zip(DECKS, (game.character_deck, game.strategy_deck), strict=True))
-    for deck, piles in decks.items():
+    for name, piles in decks.items():
         for side in SIDES:
-            cards = (c for c in EVENT_CARDS.values() if (c.side, c.deck) == (side, deck))
-            piles[side] = Pile(tuple(card.id for card in cards if card.id not in held))
+            piles[side] = Pile(tuple(card for card in deck(side, name) if card not in held))
 
 
 def _fill_reinforcements(game: War, given: dict[Figure, int]) -> None:

@@ -17,7 +17,7 @@ from greathall.games.wotr_board.characters import (
     move_one_group,
     reach,
 )
-from greathall.games.wotr_board.facts import FREE, REGIONS, SHADOW
+from greathall.games.wotr_board.facts import BOARD, FREE, REGIONS, SHADOW
 from greathall.games.wotr_board.figures import eliminate
 from greathall.games.wotr_board.movement import move_led_army
 
@@ -174,7 +174,7 @@ def test_6_4_nazgul_fly_anywhere_but_to_a_stronghold_that_is_not_besieged() -> N
     story = minions(
         {"moria": "nazgul", "lorien": "elves-elite 2 sauron-regular"}, besieged=("lorien",)
     )
-    assert len(story.offers) == len(REGIONS) - 1 - 7
+    assert len(story.offers) == len(BOARD) - 1 - 7
     assert "lorien" in story.offers
     assert "minas-tirith" not in story.offers
     assert "pelargir" in story.offers  # a City

@@ -16,6 +16,7 @@ from greathall.games.wotr_board.departures import (
     may_cross,
 )
 from greathall.games.wotr_board.facts import FREE, SHADOW
+from greathall.games.wotr_board.movement import move_two_armies
 from greathall.games.wotr_board.seats import WITCH_KING_PLAYER
 
 RIDERS = {"edoras": "2 rohan-regular rohan-leader boromir"}
@@ -46,6 +47,13 @@ def test_7_1_no_more_units_go_than_find_room() -> None:
     assert departure(most=1).may_go(figures_in("rohan-regular rohan-leader"))
     assert departure(most=1).is_open(figures_in("2 rohan-regular rohan-leader"))
     assert not departure(least=2, most=1).is_open(figures_in("2 rohan-regular"))
+
+
+def test_7_2_whoever_is_asked_who_stays_is_told_who_would_go() -> None:
+    story = war((move_two_armies, FREE), armies=RIDERS, at_war="rohan").free("folde")
+    assert story.question.about == ("edoras", *figures_in("2 rohan-regular rohan-leader boromir"))
+    story.free("rohan-regular")
+    assert story.question.about == ("edoras", *figures_in("rohan-regular rohan-leader boromir"))
 
 
 def test_7_5_who_has_moved_is_not_able_to_go_again() -> None:

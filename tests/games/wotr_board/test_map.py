@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greathall.games.mosaic import Mosaic, adjacency, borders, cells_of, middle_of, pair
-from greathall.games.wotr_board.facts import REGIONS
+from greathall.games.wotr_board.facts import BOARD, REGIONS
 from greathall.games.wotr_board.map import CELLS_OUTSIDE, mosaic
 
 # The Grey Mountains lie between these; they do not even touch.
@@ -22,8 +22,8 @@ def middle_earth() -> Mosaic:
 
 
 def test_every_region_of_the_board_is_on_the_map(middle_earth: Mosaic) -> None:
-    assert set(middle_earth.code) == set(REGIONS)
-    assert set(middle_earth.cells.values()) - set(CELLS_OUTSIDE.values()) == set(REGIONS)
+    assert set(middle_earth.code) == set(BOARD)
+    assert set(middle_earth.cells.values()) - set(CELLS_OUTSIDE.values()) == set(BOARD)
 
 
 def test_the_borders_drawn_are_the_adjacency_of_the_rules(middle_earth: Mosaic) -> None:
@@ -38,5 +38,5 @@ def test_mountains_part_what_nobody_crosses(middle_earth: Mosaic) -> None:
 
 
 def test_a_region_has_room_for_a_name_and_an_army(middle_earth: Mosaic) -> None:
-    assert [r for r in REGIONS if len(cells_of(middle_earth, r)) < 12] == []
-    assert [r for r in REGIONS if middle_earth.cells[middle_of(middle_earth, r)] != r] == []
+    assert [r for r in BOARD if len(cells_of(middle_earth, r)) < 12] == []
+    assert [r for r in BOARD if middle_earth.cells[middle_of(middle_earth, r)] != r] == []

@@ -38,6 +38,7 @@ def test_17_the_game_offers_these_options_and_defaults() -> None:
         "witch-king-moves": "his-player",
         "sorcerer": "after-round",
         "longest-match": "none",
+        "warriors": "no",
     }
 
 
@@ -48,9 +49,13 @@ def test_an_unknown_option_or_value_is_refused() -> None:
         new_match("wotr-board", options={"sorcerer": "never"})
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", [name for name in OPTIONS if name not in GAME.later_options])
 def test_17_an_option_is_read_by_one_decision(name: str) -> None:
     assert read_in(RULES).count(f'game.options["{name}"]') == 1
+
+
+def test_the_expansion_is_read_when_the_table_is_laid() -> None:
+    assert read_in(RULES).count('options.get("warriors"') == 1
 
 
 @pytest.mark.parametrize("decision", DECISIONS)

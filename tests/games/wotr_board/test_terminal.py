@@ -11,7 +11,7 @@ import pytest
 from greathall.cli.layout import Layout
 from greathall.cli.renderers import layout_for
 from greathall.games.wotr_board import terminal as renderer
-from greathall.games.wotr_board.facts import REGIONS
+from greathall.games.wotr_board.facts import BOARD
 from greathall.games.wotr_board.table import War
 from greathall.games.wotr_board.terminal.drawn_map import WIDTH, code_of
 from greathall.games.wotr_board.terminal.explained import TERMS
@@ -43,7 +43,7 @@ def test_the_map_has_every_region() -> None:
     lines = written(drawn(after(0)))
     assert max(map(len, lines)) <= WIDTH
     codes = set(re.findall(r"\b[A-Z]{2}\b", " ".join(lines)))
-    assert [region for region in REGIONS if code_of(region) not in codes] == []
+    assert [region for region in BOARD if code_of(region) not in codes] == []
 
 
 def test_an_army_stands_where_the_words_say_it_does() -> None:

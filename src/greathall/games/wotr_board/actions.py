@@ -17,7 +17,7 @@ from greathall.games.wotr_board.characters import (
     move_companions,
     move_minions,
 )
-from greathall.games.wotr_board.dice import spend_die
+from greathall.games.wotr_board.dice import has_dice, spend_die, unused_dice
 from greathall.games.wotr_board.drawing import can_draw, draw_with_die
 from greathall.games.wotr_board.entering import (
     can_enter_companion,
@@ -164,6 +164,7 @@ async def next_action(game: War) -> None:
     player = next_player(game)
     if player:
         begin_action(game, player)
+        await game.expansion.before_action(game)
         await act(game, player)
         game.cause = None
         game.then(next_action)
@@ -175,7 +176,7 @@ def next_player(game: War) -> Player:
     for _ in order:
         player = order[game.actor % len(order)]
         game.actor = (game.actor + 1) % len(order)
-        if game.dice[side_of(game, player)]:
+        if has_dice(game, side_of(game, player)):
             return player
     return ""
 
@@ -186,7 +187,7 @@ async def act(game: War, player: Player) -> None:
     die = await choose(player, "die", choices(game, side))
     if die == RING:
         await use_ring(game, player)
-        if not game.dice[side]:
+        if not has_dice(game, side):
             return
         die = await choose(player, "die", choices(game, side))
     if die == PASS:
@@ -204,8 +205,9 @@ async def act(game: War, player: Player) -> None:
 
 def choices(game: War, side: Side) -> list[str]:
     """The faces of a side's dice; who has fewer of them may pass; a Ring may change one."""
-    found = [*kinds_of(game.dice[side])]
-    if len(game.dice[side]) < len(game.dice[ENEMY[side]]):
+    dice = unused_dice(game, side)
+    found = [*kinds_of(dice)]
+    if len(dice) < len(unused_dice(game, ENEMY[side])):
         found.append(PASS)
     if can_use_ring(game, side):
         found.append(RING)
@@ -215,7 +217,10 @@ def choices(game: War, side: Side) -> list[str]:
 def deeds_with(game: War, player: Player, face: Face) -> list[str]:
     """What this player can do with a die that was taken for it; it can always be skipped."""
     uses = uses_for(game, side_of(game, player), face)
-    found = [deed.id for deed, args in uses if deed.can(game, player, *args)]
+    found = []
+    for deed, args in uses:
+        if deed.can(game, player, *args) if args else deed.can(game, player):
+            found.append(deed.id)
     found.append(SKIP)
     return found
 

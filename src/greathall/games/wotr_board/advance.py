@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from greathall.games.wotr_board.battlefield import general
 from greathall.games.wotr_board.departures import Departure, choose_movers
-from greathall.games.wotr_board.facts import NO, STACKING, YES, Figure, Nation
+from greathall.games.wotr_board.facts import NO, SHADOW, STACKING, YES, Figure, Nation
 from greathall.games.wotr_board.figures import stays_put
 from greathall.games.wotr_board.movement import enter_region
 from greathall.games.wotr_board.stacking import trim
@@ -29,6 +29,9 @@ async def choose_who_advances(game: War) -> tuple[Figure, ...]:
     if await choose(player, "advance", (YES, NO), about=battle.region) == NO:
         return ()
     able = tuple(figure for figure in battle.attackers if not stays_put(figure))
+    if battle.attacker == SHADOW:
+        along = able + game.expansion.passengers(game, battle.origin)
+        able = game.expansion.able_to_follow(game, along, battle.region)
     return await choose_movers(Advance(game, player, battle.origin, able, None, 1, STACKING))
 
 

@@ -8,6 +8,7 @@ same one is a siege battle or a sortie), `stay-behind` (the rearguard, see `depa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 from greathall.games.wotr_board.advance import choose_who_advances, move_in
@@ -34,10 +35,12 @@ from greathall.games.wotr_board.departures import (
 )
 from greathall.games.wotr_board.facts import (
     ENEMY,
+    FACTION_FIGURES,
     FIGURES,
     FREE,
     NO,
     REGIONS,
+    REMEMBERED,
     STACKING,
     UNITS,
     YES,
@@ -46,6 +49,7 @@ from greathall.games.wotr_board.facts import (
     Region,
     Side,
     units_in,
+    without,
 )
 from greathall.games.wotr_board.figures import leading_elites, nations_in
 from greathall.games.wotr_board.players import act_with, is_team_of_two
@@ -69,7 +73,7 @@ from greathall.kernel import Outline, Player, choose
 # Whether this side may attack from one region into another; the same one twice is a siege battle
 # or a sortie.
 Allowed = Callable[[War, Side, Region, Region], bool]
-_LEADERS_OF_ATTACKS: Final[Leads] = frozenset(FIGURES) - UNITS
+_LEADERS_OF_ATTACKS: Final[Leads] = frozenset(FIGURES) - UNITS - FACTION_FIGURES
 
 
 class Attack(Departure):
@@ -83,8 +87,10 @@ class Attack(Departure):
         return units >= self.least and super().is_open(going)
 
     def strands(self, going: tuple[Figure, ...]) -> bool:
-        """Whether somebody stays, and no unit."""
-        return units_in(going) == self.units and len(going) < len(self.able)
+        """Whether somebody stays, and no unit; figures of factions may."""
+        if units_in(going) != self.units or len(going) == len(self.able):
+            return False
+        return any(figure not in FACTION_FIGURES for figure in without(self.able, going))
 
 
 # ------------------------------------------------ the attack (8.1)
@@ -154,16 +160,20 @@ def attacking_regions(
     """Where Armies stand with which this player can attack."""
     side = side_of(game, player)
     table, peace = armies(game, side), at_peace(game, side)
-    enemies = armies(game, ENEMY[side]).keys()
-    for origin in table if origins is None else origins:
-        meets_nobody = enemies.isdisjoint(REGIONS[origin].adjacent)  # as is so with most Armies
+    front = front_of(frozenset(armies(game, ENEMY[side])), game.besieged)
+    for origin in filter(front.__contains__, table if origins is None else origins):
         if (
-            (origin in game.besieged or not meets_nobody)
-            and origin in table
+            origin in table
             and can_attack_from(game, player, origin, leads, peace)
             and any(targets(game, side, origin, allowed))
         ):
             yield origin
+
+
+@lru_cache(maxsize=REMEMBERED)
+def front_of(enemies: frozenset[Region], besieged: tuple[Region, ...]) -> frozenset[Region]:
+    """Where an Army meets one of these regions: beside it, or in a siege."""
+    return frozenset(besieged).union(*(REGIONS[region].adjacent for region in enemies))
 
 
 def can_attack_from(
@@ -185,12 +195,12 @@ def targets(game: War, side: Side, origin: Region, allowed: Allowed | None) -> I
 
     Who is inside a Stronghold is attacked by the besieger alone (9.5), and attacks him alone (9.6).
     """
-    regions = REGIONS[origin].adjacent
+    regions, enemies = REGIONS[origin].adjacent, armies(game, ENEMY[side])
     if origin in game.besieged:
         regions = (origin,) if is_inside(game, side, origin) else (origin, *regions)
     for region in regions:
         if (
-            has_army(game, ENEMY[side], region)
+            region in enemies
             and (region == origin or not besieges(game, side, region))
             and not is_closed(game, side, region)
             and (allowed is None or allowed(game, side, origin, region))

@@ -127,11 +127,17 @@ def forfeit_companions(game: War, companions: tuple[Character, ...]) -> None:
 # ------------------------------------------------ dice
 
 
+def strength_of(game: War, side: Side) -> int:
+    """The Combat Strength of a side in this round (1.8)."""
+    battle = battle_of(game)
+    counted = tuple(f for f in fighters(game, side) if f != battle.silenced)
+    return combat_strength(counted) + game.expansion.strength_besides(game, battle, side)
+
+
 def dice_of(game: War, side: Side) -> int:
     """How many dice a side rolls: never more than five, never none (8.4)."""
     battle = battle_of(game)
-    counted = tuple(f for f in fighters(game, side) if f != battle.silenced)
-    dice = min(MOST_DICE, combat_strength(counted))
+    dice = min(MOST_DICE, strength_of(game, side))
     dice -= battle.fewer_dice.get(side, 0) + battle.fewer_dice_always.get(side, 0)
     return max(1, min(dice, battle.most_dice.get(side, MOST_DICE)))
 

@@ -7,7 +7,7 @@ cards share. A text fills the moments at which it says something; at all others 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from greathall.games.wotr_board.facts import (
     REMEMBERED,
@@ -15,6 +15,7 @@ from greathall.games.wotr_board.facts import (
     Character,
     Combat,
     Face,
+    Figure,
     Nation,
     Region,
     Side,
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 class EventText(Text, abstract=True):
     """The event half of a card."""
 
+    can_be_discarded: ClassVar[bool] = True  # whether any other text can take it from the table
+
     @classmethod
     def register(cls, text: Any) -> None:
         EVENTS[text.id] = text
@@ -39,6 +42,10 @@ class EventText(Text, abstract=True):
 
         The die that plays it is used already.
         """
+        return True
+
+    def has_effect(self, game: War) -> bool:
+        """Whether it does anything; if not, it is discarded when it is played."""
         return True
 
     async def played(self, game: War, player: Player) -> None:
@@ -63,6 +70,10 @@ class EventText(Text, abstract=True):
 
     def can_replace_tile(self, game: War) -> bool:
         """Whether another tile may be drawn instead of the one just drawn."""
+        return False
+
+    def can_ignore_reveal(self, game: War) -> bool:
+        """Whether the icon that reveals may be ignored on the tile just drawn."""
         return False
 
     def lowers_damage(self, game: War) -> int:
@@ -92,9 +103,9 @@ class EventText(Text, abstract=True):
     async def event_played(self, game: War, player: Player, card: Card, face: Face) -> None:
         """Another card was played with such a die."""
 
-    def closes(self, game: War, region: Region) -> bool:
-        """Whether no Shadow Army may enter or attack there."""
-        return False
+    def closes(self) -> tuple[Region, ...]:
+        """Where no Shadow Army may enter or attack."""
+        return ()
 
     def bars_activation(self, game: War, nation: Nation, how: str, region: Region) -> bool:
         """Whether this cannot activate the Nation; see `politics` for the ways."""
@@ -117,6 +128,34 @@ class EventText(Text, abstract=True):
     def serves_in_battle(self, game: War, side: Side) -> bool:
         """Whether it may be used from the table as this round's Combat card."""
         return False
+
+    # ------------------------------------------------ lying on the table: Warriors of Middle-earth
+
+    def bars_tiles(self, game: War) -> bool:
+        """Whether the Shadow may not draw a Hunt tile for any reason."""
+        return False
+
+    def hunts(self, game: War, region: Region) -> bool:
+        """Whether figures in the Fellowship's region count as a Shadow unit for the Hunt."""
+        return False
+
+    def joins(self, game: War, region: Region) -> tuple[Region, ...]:
+        """Regions that are adjacent to this one for Companions, besides those of the board."""
+        return ()
+
+    def leads_the_ring(self, game: War, region: Region) -> tuple[Region, ...]:
+        """Regions that are adjacent to this one for the Fellowship, besides those of the board."""
+        return ()
+
+    def fills(self, game: War) -> Figure:
+        """A kind of figure that counts towards the stacking limit of Shadow Armies."""
+        return ""
+
+    async def voice_used(self, game: War) -> None:
+        """The Shadow has used the Voice of Saruman."""
+
+    async def battle_begins(self, game: War) -> None:
+        """A battle is about to be fought."""
 
 
 class CombatText(Text, abstract=True):
@@ -154,8 +193,14 @@ class CombatText(Text, abstract=True):
     async def spare_or_slay(self, game: War, side: Side) -> None:
         """6: before casualties are removed."""
 
+    async def rescue(self, game: War, side: Side) -> None:
+        """7: after casualties were removed, before a force without units is lost."""
+
     async def strike_last(self, game: War, side: Side) -> None:
         """7: after casualties were removed."""
+
+    async def end_the_round(self, game: War, side: Side) -> None:
+        """8: at the end of the round, before anybody ceases or retreats."""
 
 
 INITIATIVES: Final = (

@@ -8,16 +8,18 @@ the figure and where it is).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
+from greathall.games.wotr_board.card_texts import EventText, on_table
 from greathall.games.wotr_board.control import (
     besieges,
+    closed_strongholds,
     controls,
     has_stronghold,
-    is_besieged,
     is_inside,
+    is_open_stronghold,
 )
 from greathall.games.wotr_board.events import (
     CharacterEliminated,
@@ -26,6 +28,7 @@ from greathall.games.wotr_board.events import (
 )
 from greathall.games.wotr_board.facts import (
     ANY,
+    BOARD,
     CHARACTERS,
     CITY,
     COMPANIONS,
@@ -56,7 +59,6 @@ from greathall.games.wotr_board.rulings import witch_king_obeys_his_player_only
 from greathall.games.wotr_board.table import (
     War,
     is_in_play,
-    is_on_board,
     set_place,
     side_of,
 )
@@ -90,41 +92,60 @@ def eliminate_character(game: War, who: Character) -> None:
 
 
 def reach(
-    game: War, side: Side, origin: Region, distance: int, may_enter_siege: bool = False
+    game: War,
+    side: Side,
+    origin: Region,
+    distance: int,
+    may_enter_siege: bool = False,
+    leaves: bool = False,
 ) -> tuple[Region, ...]:
     """Where a Companion, or the Mouth of Sauron, can go from here; the first is where he is (6.3).
 
-    A card may let the move end inside a besieged Stronghold; it never goes on from there.
+    A card may let the move end inside a besieged Stronghold; it never goes on from there. Who
+    leaves the Fellowship may take the ways that cards open to it.
     """
     if is_inside(game, side, origin):
         return (origin,)
     seen = {origin: True}
     edge = [origin]
+    closed = closed_strongholds(game, side)
     for _ in range(distance):
-        new = [n for region in edge for n in REGIONS[region].adjacent if n not in seen]
-        edge = []
-        for region in dict.fromkeys(new):
-            if _may_pass(game, side, region):
-                edge.append(region)
-                seen[region] = True
-            else:
-                seen[region] = _may_stop(game, side, region, may_enter_siege)
+        beyond: list[Region] = []
+        for here in edge:
+            for region in ways_from(game, side, here, leaves):
+                if region in seen:
+                    continue
+                if region in closed:
+                    seen[region] = _may_stop(game, side, region, may_enter_siege)
+                else:
+                    seen[region] = True
+                    beyond.append(region)
+        edge = beyond
     return tuple(region for region, may_end in seen.items() if may_end)
+
+
+def ways_from(game: War, side: Side, region: Region, leaves: bool = False) -> tuple[Region, ...]:
+    """The adjacent regions; a card on the table may open more to Companions."""
+    ways = REGIONS[region].adjacent
+    if not game.on_table:
+        return ways
+    for text in on_table(game, EventText.joins) if side == FREE else ():
+        ways += text.joins(game, region)
+    for text in on_table(game, EventText.leads_the_ring) if leaves else ():
+        ways += text.leads_the_ring(game, region)
+    return ways
 
 
 def has_way(game: War, side: Side, origin: Region, may_enter_siege: bool = False) -> bool:
     """Whether he can leave, and for anywhere."""
-    return not is_inside(game, side, origin) and any(
-        _may_pass(game, side, region) or _may_stop(game, side, region, may_enter_siege)
-        for region in REGIONS[origin].adjacent
-    )
-
-
-def _may_pass(game: War, side: Side, region: Region) -> bool:
-    """Neither a Stronghold of the enemy's nor a besieged one."""
-    if not has_stronghold(region):
-        return True
-    return controls(game, side, region) and not is_besieged(game, region)
+    if is_inside(game, side, origin):
+        return False
+    for region in ways_from(game, side, origin):
+        if not has_stronghold(region) or is_open_stronghold(game, side, region):
+            return True
+        if _may_stop(game, side, region, may_enter_siege):
+            return True
+    return False
 
 
 def _may_stop(game: War, side: Side, region: Region, may_enter_siege: bool) -> bool:
@@ -150,20 +171,25 @@ def companions_who_can_move(
     game: War, moved: tuple[Character, ...] = (), may_enter_siege: bool = False
 ) -> tuple[Character, ...]:
     """Companions on the board who are not shut in by a siege, and have somewhere to go."""
-    return tuple(
-        who
-        for who in COMPANIONS
-        if is_on_board(game, who)
-        and who not in moved
-        and has_way(game, FREE, game.characters[who], may_enter_siege)
-    )
+    return tuple(_ready_to_move(game, moved, may_enter_siege))
+
+
+def _ready_to_move(
+    game: War, moved: tuple[Character, ...], may_enter_siege: bool
+) -> Iterator[Character]:
+    for who in COMPANIONS:
+        place = game.characters[who]
+        if place not in REGIONS or who in moved or not game.expansion.in_army(game, FREE, (who,)):
+            continue
+        if has_way(game, FREE, place, may_enter_siege):
+            yield who
 
 
 def can_move_companions(game: War, player: Player) -> bool:
     """Any player of the Free Peoples may move them (16.6)."""
-    return side_of(game, player) == FREE and any(
-        is_on_board(game, who) and has_way(game, FREE, game.characters[who]) for who in COMPANIONS
-    )
+    if side_of(game, player) != FREE:
+        return False
+    return next(_ready_to_move(game, (), may_enter_siege=False), None) is not None
 
 
 async def move_companions(game: War, player: Player, optional: bool = False) -> None:
@@ -223,7 +249,7 @@ async def move_group(
 
     Those who leave the Fellowship may stay where the Ring-bearers are (12.7).
     """
-    regions = reach(game, FREE, origin, distance, may_enter_siege)
+    regions = reach(game, FREE, origin, distance, may_enter_siege, leaves=may_stay)
     offers = regions if may_stay or len(regions) == 1 else regions[1:]
     region = await choose(player, "move-companion-to", offers, about=companions)
     for who in companions:
@@ -238,14 +264,15 @@ async def move_group(
 
 def regions_to_fly_to(game: War, origin: Region) -> tuple[Region, ...]:
     """All but those with a Stronghold of the Free Peoples' that is not besieged by us (6.4)."""
-    closed = [s for s in STRONGHOLDS if controls(game, FREE, s) and not is_besieged(game, s)]
+    control, besieged = game.control, game.besieged
+    closed = [s for s in STRONGHOLDS if control[s] == FREE and s not in besieged]
     regions = _regions_without(tuple(closed))
     return without_one(regions, origin) if origin in regions else regions
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _regions_without(closed: tuple[Region, ...]) -> tuple[Region, ...]:
-    return tuple(region for region in REGIONS if region not in closed)
+    return tuple(region for region in BOARD if region not in closed)
 
 
 def may_move(game: War, player: Player, figure: Figure) -> bool:
@@ -265,7 +292,9 @@ async def fly_nazgul(game: War, player: Player) -> None:
 
 
 def can_move_minions(game: War, player: Player) -> bool:
-    return side_of(game, player) == SHADOW and bool(_movers(game, player, {}, ()))
+    if side_of(game, player) != SHADOW:
+        return False
+    return bool(game.nazgul or _movers(game, player, {}, ()))
 
 
 async def move_minions(game: War, player: Player) -> None:
@@ -308,7 +337,7 @@ def _fliers(
     game: War, player: Player, flown: Flown, moved: tuple[Character, ...]
 ) -> tuple[tuple[Figure, Region], ...]:
     """Nazgûl who have not flown yet, by region, and the Witch-king."""
-    nazgul = tuple((NAZGUL, r) for r, count in game.nazgul.items() if count > flown.get(r, 0))
+    nazgul = tuple([(NAZGUL, r) for r, count in game.nazgul.items() if count > flown.get(r, 0)])
     if not is_in_play(game, WITCH_KING) or WITCH_KING in moved:
         return nazgul
     return (*nazgul, *_minion(game, player, WITCH_KING))

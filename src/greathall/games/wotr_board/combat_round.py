@@ -51,9 +51,12 @@ from greathall.kernel import Outline, choose
 
 
 async def begin_round(game: War) -> None:
+    game.battle = in_next_round(battle_of(game))
+
+
+def in_next_round(old: Battle) -> Battle:
     """Effects of cards lasted for the round before (8.3)."""
-    old = battle_of(game)
-    game.battle = Battle(
+    return Battle(
         *(old.kind, old.attacker, old.origin, old.region, old.attackers, old.round + 1),
         rounds=old.rounds,
         is_extended_by_elites=old.is_extended_by_elites,
@@ -112,6 +115,7 @@ async def remove_casualties(game: War) -> None:
     battle = battle_of(game)
     for side, enemy in ((battle.attacker, battle.defender), (battle.defender, battle.attacker)):
         await take_hits_in_battle(game, side, total_hits(battle, enemy))
+    await resolve_cards(game, CombatText.rescue)
     clear_the_field(game)
     leave_round_if_over(game)
 
@@ -127,7 +131,8 @@ async def cease_or_retreat(game: War) -> None:
     if battle.is_over:
         game.emit(BattleCeased(battle.attacker, battle.region))
         return
-    options = ("stay", *defender_regions(game))
+    regions = defender_regions(game)
+    options = regions if regions and battle.defender in battle.must_leave else ("stay", *regions)
     to = await choose(general(game, battle.defender), "retreat", options, about=battle.region)
     if to != "stay":
         battle.is_over = True
@@ -158,8 +163,8 @@ async def attacker_goes_on(game: War) -> bool:
     player, options = general(game, battle.attacker), ("cease", "go-on")
     if battle.kind == SIEGE and battle.round >= battle.rounds:
         return await extend_by_an_elite(game)
-    if battle.must_go_on:
-        return True
+    if battle.must_go_on or battle.attacker in battle.must_leave:
+        return battle.must_go_on
     return await choose(player, "cease", options, about=battle.region) == "go-on"
 
 

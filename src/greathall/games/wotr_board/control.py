@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from greathall.games.wotr_board.card_texts import EventText, on_table
+from collections.abc import Container
+from functools import lru_cache
+from typing import Final
+
+from greathall.games.wotr_board.card_texts import EventText, texts_that_say
 from greathall.games.wotr_board.facts import (
     ENEMY,
     FREE,
     REGIONS,
+    REMEMBERED,
     SETTLEMENTS,
     SETTLEMENTS_OF,
     SHADOW,
     STRONGHOLD,
+    STRONGHOLDS,
+    Card,
     Nation,
     Region,
     Side,
 )
 from greathall.games.wotr_board.table import War, has_army
+
+NOWHERE: Final[frozenset[Region]] = frozenset()
 
 
 def controls(game: War, side: Side, region: Region) -> bool:
@@ -60,14 +69,36 @@ def is_free_for_movement(game: War, side: Side, region: Region) -> bool:
 
 def is_closed(game: War, side: Side, region: Region) -> bool:
     """Whether a card on the table keeps the Armies of this side out."""
-    return has_closed_regions(game, side) and any(
-        text.closes(game, region) for text in on_table(game, EventText.closes)
-    )
+    return region in closed_regions(game, side)
 
 
-def has_closed_regions(game: War, side: Side) -> bool:
-    """Whether there is such a card at all; it can only be the Shadow that it keeps out."""
-    return side == SHADOW and bool(on_table(game, EventText.closes))
+def closed_regions(game: War, side: Side) -> frozenset[Region]:
+    """Where cards on the table keep the Armies of this side out; it can only be the Shadow."""
+    return _closed_by(game.on_table) if side == SHADOW and game.on_table else NOWHERE
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _closed_by(cards: tuple[Card, ...]) -> frozenset[Region]:
+    texts = texts_that_say(cards, EventText.closes)
+    return frozenset(region for text in texts for region in text.closes())
+
+
+def barred_regions(game: War, side: Side) -> Container[Region]:
+    """Where no Army of this side may go, and what it besieges, where it may."""
+    enemies = game.shadow if side == FREE else game.free
+    closed = closed_regions(game, side)
+    return {*enemies, *closed} if closed else enemies
+
+
+def is_open_stronghold(game: War, side: Side, stronghold: Region) -> bool:
+    """Whether this side controls the Stronghold, and it is not besieged."""
+    return game.control[stronghold] == side and stronghold not in game.besieged
+
+
+def closed_strongholds(game: War, side: Side) -> frozenset[Region]:
+    """All other Strongholds: of the enemy's, or besieged."""
+    control, besieged = game.control, game.besieged
+    return frozenset([s for s in STRONGHOLDS if control[s] != side or s in besieged])
 
 
 def has_stronghold(region: Region) -> bool:
@@ -76,6 +107,9 @@ def has_stronghold(region: Region) -> bool:
 
 def can_muster_in(game: War, nation: Nation, region: Region) -> bool:
     """Its own Settlement, never captured, free and not besieged (7.3)."""
-    if region not in SETTLEMENTS_OF[nation] or not is_unconquered(game, region):
+    if region not in SETTLEMENTS_OF[nation]:
         return False
-    return not is_besieged(game, region) and not has_army(game, ENEMY[SETTLEMENTS[region]], region)
+    owner = SETTLEMENTS[region]
+    if game.control[region] != owner or region in game.besieged:
+        return False
+    return not has_army(game, ENEMY[owner], region)

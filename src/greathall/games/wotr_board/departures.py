@@ -1,18 +1,21 @@
 """Which figures leave a region together, and whether they may (7.2, 7.5, 11.6).
 
-Questions: `stay-behind` (a figure that stays, or `go` with all others; about the region),
-`join-army` (a teammate says `yes` or `no`; about the two regions).
+Questions: `stay-behind` (a figure that stays, or `go` with all others; about the region and those
+who would go), `join-army` (a teammate says `yes` or `no`; about the two regions).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Final
 
 from greathall.games.wotr_board.characters import may_move
 from greathall.games.wotr_board.events import ArmyJoined
 from greathall.games.wotr_board.facts import (
     CHARACTERS,
+    FACTION_FIGURES,
     FIGURES,
     FREE,
     GO,
@@ -22,6 +25,8 @@ from greathall.games.wotr_board.facts import (
     NO,
     REGIONS,
     REMEMBERED,
+    SHADOW,
+    SIDES,
     UNITS,
     YES,
     Figure,
@@ -46,12 +51,15 @@ from greathall.games.wotr_board.players import (
     is_team_of_two,
     may_act_with,
 )
+from greathall.games.wotr_board.stacking import fillers, places_taken
 from greathall.games.wotr_board.table import War, armies, force, side_of
-from greathall.kernel import Player, choose
+from greathall.kernel import Player, choose, without_one
 
 Leads = frozenset[Figure]  # those of whom a move or an attack needs one
 WRAITHS: Final[Leads] = frozenset((NAZGUL, WITCH_KING))  # he counts as one of them (1.1)
 THE_WITCH_KING: Final[Leads] = frozenset((WITCH_KING,))
+# The places of a side's Nations on the Political Track, read from the table of all.
+STEPS_OF: Final = {side: itemgetter(*NATIONS_OF[side]) for side in SIDES}
 # Figures of a Nation that is not At War are bound to its regions (11.6).
 BOUND: Final = UNITS | LEADERS
 
@@ -71,6 +79,15 @@ def with_elites(leads: Leads, elites: Leads) -> Leads:
     return leads | elites
 
 
+def armies_led(game: War, side: Side, leads: Leads | None) -> Iterable[Region]:
+    """Where Armies of a side stand; if they must be led, with somebody who might."""
+    own = armies(game, side)
+    if leads is None:
+        return own
+    led = {*game.nazgul, *game.characters.values()}
+    return (r for r, army in own.items() if r in led or not leads.isdisjoint(army))
+
+
 def may_cross(peace: tuple[Nation, ...], figures: tuple[Figure, ...], region: Region) -> bool:
     """Whether none of these is bound to regions of its own Nation, which is at peace (11.6)."""
     return unbound(figures, bound_outside(peace, REGIONS[region].nation)) == figures
@@ -78,8 +95,14 @@ def may_cross(peace: tuple[Nation, ...], figures: tuple[Figure, ...], region: Re
 
 def at_peace(game: War, side: Side) -> tuple[Nation, ...]:
     """The Nations of a side that are not At War."""
-    steps = game.steps
-    return tuple([nation for nation in NATIONS_OF[side] if steps[nation]])
+    return not_at_war(side, STEPS_OF[side](game.steps))
+
+
+@cache
+def not_at_war(side: Side, steps: tuple[int, ...]) -> tuple[Nation, ...]:
+    """The same by their places on the Political Track."""
+    places = zip(NATIONS_OF[side], steps, strict=True)
+    return tuple(nation for nation, left in places if left)
 
 
 @cache
@@ -111,7 +134,8 @@ def able_to_go(
     """
     side = side_of(game, player)
     there = at_hand(game, player, side, origin, moved, is_joined)
-    return unbound(there, bound_outside(at_peace(game, side), REGIONS[region].nation))
+    there = unbound(there, bound_outside(at_peace(game, side), REGIONS[region].nation))
+    return there if region == origin else game.expansion.able_to_follow(game, there, region)
 
 
 def at_hand(
@@ -124,6 +148,8 @@ def at_hand(
 ) -> tuple[Figure, ...]:
     """Those in a region who could go, were there no borders."""
     there = force(game, side, origin)
+    if side == SHADOW:
+        there += game.expansion.passengers(game, origin)
     if moved:
         there = without(there, moved)
     if SARUMAN in there:
@@ -137,6 +163,8 @@ def obeys(game: War, player: Player, figure: Figure) -> bool:
     """Units and Leaders obey their own player; Companions and Nazgûl any of the side (16.6)."""
     if figure in BOUND:
         return commands(player, FIGURES[figure].nation)
+    if figure in FACTION_FIGURES:
+        return True  # a faction belongs to its whole team
     return FIGURES[figure].side == FREE or may_move(game, player, figure)
 
 
@@ -188,16 +216,19 @@ class Departure:
         self.game, self.player, self.origin, self.able = game, player, origin, able
         self.leads, self.least, self.most = leads, least, most
         self.side: Side = side_of(game, player)
-        self.is_team = len(game.teams[self.side]) == 2
+        self.is_plain = len(game.seat) == 2
+        self.is_team = not self.is_plain and is_team_of_two(game, self.side)
         there = armies(game, self.side).get(origin, ())
         self.units = units_in(there)
         self.leaders = len(there) - self.units
+        self.besides = fillers(game, self.side)  # who take places as units do
         self.known: dict[tuple[Figure, ...], bool] = {}
 
     def may_go(self, going: tuple[Figure, ...]) -> bool:
         """Enough units and not too many, who must lead them, and no Leader alone (7.2)."""
         units = units_in(going)
-        if not self.least <= units <= self.most or not self._is_led(going):
+        taken = places_taken(going, self.besides) if self.besides else units
+        if units < self.least or taken > self.most or not self._is_led(going):
             return False
         if units == self.units and self._leaders_left(going):
             return False
@@ -213,15 +244,15 @@ class Departure:
         if self.is_team:
             own = sum(f in UNITS and commands(self.player, FIGURES[f].nation) for f in going)
         must_stay = units == self.units and self._leaders_left(going) > 0
-        if own - must_stay < self.least or not self._may_act_in_part(going):
+        if own - must_stay < self.least:
             return False
-        return len(self.game.seat) == 2 or self._some_may_go(going)
+        return self.is_plain or (self._may_act_in_part(going) and self._some_may_go(going))
 
     def _some_may_go(self, going: tuple[Figure, ...]) -> bool:
         """With three and four it must be tried: who leads may take the command away (16.7)."""
         if going not in self.known:
             self.known[going] = self.may_go(going) or any(
-                self.is_open(without(going, (figure,))) for figure in kinds_of(going)
+                self.is_open(without_one(going, figure)) for figure in kinds_of(going)
             )
         return self.known[going]
 
@@ -248,9 +279,9 @@ async def choose_movers(departure: Departure) -> tuple[Figure, ...]:
     while True:
         offers = [GO] if departure.may_go(going) else []
         offers += [
-            figure for figure in kinds_of(going) if departure.is_open(without(going, (figure,)))
+            figure for figure in kinds_of(going) if departure.is_open(without_one(going, figure))
         ]
-        answer = await choose(departure.player, "stay-behind", offers, about=departure.origin)
+        answer = await choose(departure.player, "stay-behind", offers, (departure.origin, *going))
         if answer == GO:
             return going
-        going = without(going, (answer,))
+        going = without_one(going, answer)

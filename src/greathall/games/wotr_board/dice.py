@@ -66,7 +66,7 @@ def in_order_of_faces(
 ) -> tuple[Face, ...]:
     """As the dice lie on the table."""
     order = FACES[side]
-    return tuple(sorted((f for f in faces if with_eyes or f != EYE), key=order.index))
+    return tuple(sorted([f for f in faces if with_eyes or f != EYE], key=order.index))
 
 
 def add_to_hunt_box(game: War, side: Side, count: int) -> None:
@@ -74,9 +74,22 @@ def add_to_hunt_box(game: War, side: Side, count: int) -> None:
     game.hunt_box = {**game.hunt_box, side: game.hunt_box[side] + count}
 
 
+def has_dice(game: War, side: Side) -> bool:
+    """Whether a side can use a die now, be it an Action die or not."""
+    return bool(game.dice[side] or game.expansion.dice_besides(game, side))
+
+
+def unused_dice(game: War, side: Side) -> tuple[Face, ...]:
+    """All dice that a side can use, those that are no Action dice last."""
+    return game.dice[side] + game.expansion.dice_besides(game, side)
+
+
 def spend_die(game: War, side: Side, face: Face) -> None:
     """A die is used and set aside."""
-    game.dice = {**game.dice, side: without_one(game.dice[side], face)}
+    if face in game.dice[side]:
+        game.dice = {**game.dice, side: without_one(game.dice[side], face)}
+    else:
+        game.expansion.spend_die_besides(game, side, face)
 
 
 def change_die(game: War, side: Side, before: Face, after: Face) -> None:

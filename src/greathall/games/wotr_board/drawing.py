@@ -6,7 +6,6 @@ from typing import Final
 
 from greathall.games.wotr_board.events import CardBuried, CardDiscarded, CardDrawn, CardsSwapped
 from greathall.games.wotr_board.facts import (
-    CHARACTER,
     DECKS,
     EVENT_CARDS,
     NO,
@@ -18,6 +17,7 @@ from greathall.games.wotr_board.facts import (
 from greathall.games.wotr_board.players import is_team_of_two
 from greathall.games.wotr_board.table import (
     War,
+    bury_under,
     deck_of,
     hand,
     hand_of_deck,
@@ -60,6 +60,20 @@ async def draw_from_either(game: War, player: Player) -> None:
         await draw_card(game, player, await choose(player, "draw-from", decks))
 
 
+def decks_of_all(game: War, player: Player) -> tuple[Deck, ...]:
+    """All decks with a card; an expansion may have one more."""
+    side = side_of(game, player)
+    return decks_to_draw_from(game, side) + game.expansion.decks_besides(game, side)
+
+
+async def draw_from_any(game: War, player: Player) -> None:
+    """A text draws an Event card from a deck of one's choice."""
+    decks = decks_of_all(game, player)
+    if decks:
+        await draw_card(game, player, await choose(player, "draw-from", decks))
+        await discard_down(game, player)
+
+
 def can_draw(game: War, player: Player) -> bool:
     return bool(decks_to_draw_from(game, side_of(game, player)))
 
@@ -79,6 +93,8 @@ async def draw_card(game: War, player: Player, deck: Deck) -> None:
         set_deck(game, deck, side, left)
         put_in_hand(game, player, card)
         game.emit(CardDrawn(player, deck, card))
+        if not left:
+            game.expansion.deck_emptied(game, side, deck)
 
 
 def hand_limit(game: War, player: Player) -> int:
@@ -92,18 +108,14 @@ async def discard_down(game: War, player: Player) -> None:
     while len(hand(game, player)) > limit:
         card = await choose(player, "discard", hand(game, player), visible_to=(player,))
         bury(game, player, card)
+    await game.expansion.limit_hand(game, player)
 
 
 def bury(game: War, player: Player, card: Card) -> None:
     """Discard a card face down; its back is seen."""
     deck = EVENT_CARDS[card].deck
     take_from_hand(game, player, card)
-    if deck == CHARACTER:
-        buried = (*game.character_buried[player], card)
-        game.character_buried = {**game.character_buried, player: buried}
-    else:
-        buried = (*game.strategy_buried[player], card)
-        game.strategy_buried = {**game.strategy_buried, player: buried}
+    bury_under(game, deck, player, card)
     game.emit(CardBuried(player, deck, card))
 
 

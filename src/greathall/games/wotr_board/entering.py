@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from greathall.games.wotr_board.card_texts import EventText, on_table
 from greathall.games.wotr_board.characters import GANDALF_WHITE, MOUTH, companion_arrives
 from greathall.games.wotr_board.control import (
     can_muster_in,
@@ -197,7 +198,14 @@ async def use_voice(game: War, player: Player) -> None:
     if voice == PROMOTE:
         for _ in range(PROMOTED):
             _promote(game, player)
-        return
+    else:
+        await _call(game, player)
+    for text in on_table(game, EventText.voice_used):
+        await text.voice_used(game)
+
+
+async def _call(game: War, player: Player) -> None:
+    """A Regular in each Settlement that hears."""
     for region in await _called(game, player):
         recruit(game, region, ISENGARD_REGULAR)
         game.emit(FigureRecruited(player, ISENGARD_REGULAR, region))

@@ -66,7 +66,7 @@ def messenger_can_help(game: War, side: Side) -> bool:
 
 def playable(game: War, player: Player, face: Face) -> tuple[Card, ...]:
     """The cards in hand that this die plays."""
-    return tuple(card for card in _matching(game, player, face) if _may_play(game, player, card))
+    return tuple([card for card in _matching(game, player, face) if _may_play(game, player, card)])
 
 
 def can_play_any(game: War, player: Player, face: Face) -> bool:
@@ -76,7 +76,8 @@ def can_play_any(game: War, player: Player, face: Face) -> bool:
 def _matching(game: War, player: Player, face: Face) -> list[Card]:
     """The cards in hand of the die's icons."""
     icons = icons_for(game, player, face)
-    return [card for card in hand(game, player) if EVENT_CARDS[card].icon in icons]
+    cards = hand(game, player) + game.expansion.events_besides(game, player)
+    return [card for card in cards if EVENT_CARDS[card].icon in icons]
 
 
 def _may_play(game: War, player: Player, card: Card) -> bool:
@@ -94,12 +95,15 @@ async def play_with_die(game: War, player: Player, face: Face) -> None:
 async def play(game: War, player: Player, card: Card, face: Face = "") -> None:
     """The card does what it says, and is discarded unless it stays on the table (5.3)."""
     take_from_hand(game, player, card)
-    if EVENT_CARDS[card].table:
+    has_effect = EVENTS[card].has_effect(game)
+    if EVENT_CARDS[card].table and has_effect:
         game.on_table += (card,)
     else:
         game.discard += (card,)
     game.emit_cause(CardPlayed(player, card, face or None))
-    await EVENTS[card].played(game, player)
+    if has_effect:
+        await EVENTS[card].played(game, player)
+    game.expansion.event_was_played(game, player, card)
     if face:
         game.then(after_playing, player, card, face)
 

@@ -19,6 +19,7 @@ Tile = str  # a Hunt tile; equal tiles share the name
 Card = str  # an Event card
 Combat = str  # the combat half of Event cards; several cards may share one
 Deck = str
+Faction = str  # of Warriors of Middle-earth; its figures share its name
 
 FREE: Final = "free-peoples"
 SHADOW: Final = "shadow"
@@ -36,6 +37,7 @@ REGULAR: Final = "regular"
 ELITE: Final = "elite"
 LEADER: Final = "leader"
 NAZGUL: Final = "nazgul"
+ARMED_DUNLENDINGS: Final = "armed-dunlendings"  # units for one battle; see `warriors`
 COMPANION: Final = "companion"
 MINION: Final = "minion"
 ANY: Final = "any"
@@ -68,6 +70,7 @@ DICE: Final = {FREE: 4, SHADOW: 7}  # before characters bring more
 RINGS: Final = 3
 
 STRATEGY: Final = "strategy"
+FACTION: Final = "faction"
 DECKS: Final[tuple[Deck, ...]] = (CHARACTER, STRATEGY)
 
 STACKING: Final = 10  # units in a region
@@ -170,10 +173,13 @@ class CardFacts:
     deck: Deck
     number: int
     icon: Face
-    combat: Combat
+    combat: Combat = ""  # a faction event has no such half
     table: bool = False
     player: str = ""  # who alone may use it, with three or four players
+    faction: Faction = ""
+    copy_of: Card = ""  # the first of several cards that are alike
     removed_by_warriors: bool = False  # when Warriors of Middle-earth is used
+    added_by_warriors: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +191,19 @@ class CombatFacts:
     initiative: tuple[int, ...]
 
 
+# A card of Warriors of Middle-earth that is a region for the Ring-bearers; it is off the board.
+WESTERN_WAY: Final = "western-way"
 REGIONS: Final[dict[Region, RegionFacts]] = {
-    row["id"]: RegionFacts(**row) for row in load("regions.json", __package__)
+    **{row["id"]: RegionFacts(**row) for row in load("regions.json", __package__)},
+    WESTERN_WAY: RegionFacts(WESTERN_WAY, 0, 0, ()),
 }
+BOARD: Final[tuple[Region, ...]] = tuple(region for region in REGIONS if region != WESTERN_WAY)
+GREY_HAVENS: Final = "grey-havens"
+# Where ships of the Western Way land.
+HARBOURS: Final[tuple[Region, ...]] = (
+    GREY_HAVENS,
+    *(region.id for region in REGIONS.values() if region.coastal and region.nation == "gondor"),
+)
 NATIONS: Final[dict[Nation, NationFacts]] = {
     row["id"]: NationFacts(**row) for row in load("nations.json", __package__)
 }
@@ -198,7 +214,9 @@ HUNT_TILES: Final[dict[Tile, TileFacts]] = {
     row["id"]: TileFacts(**row) for row in load("hunt-tiles.json", __package__)
 }
 EVENT_CARDS: Final[dict[Card, CardFacts]] = {
-    row["id"]: CardFacts(**row) for row in load("event-cards.json", __package__)
+    row["id"]: CardFacts(**row)
+    for file in ("event-cards.json", "warriors-events.json", "faction-events.json")
+    for row in load(file, __package__)
 }
 COMBAT_CARDS: Final[dict[Combat, CombatFacts]] = {
     row["id"]: CombatFacts(**row) for row in load("combat-cards.json", __package__)
@@ -206,14 +224,20 @@ COMBAT_CARDS: Final[dict[Combat, CombatFacts]] = {
 
 
 def _all_figures() -> dict[Figure, FigureFacts]:
-    """In the order in which an army is told: units, Leaders, Nazgûl, characters."""
+    """In the order in which an army is told: units, Leaders, Nazgûl, factions, characters."""
     figures: list[FigureFacts] = []
     for kind in (ELITE, REGULAR, LEADER):
         for n in NATIONS.values():
             copies = {ELITE: n.elite, REGULAR: n.regular, LEADER: n.leader}[kind]
             if copies:
                 figures.append(FigureFacts(f"{n.id}-{kind}", n.side, kind, n.id, copies))
+        if kind == REGULAR:
+            figures.append(FigureFacts(ARMED_DUNLENDINGS, SHADOW, REGULAR, "isengard", 0))
     figures.append(FigureFacts(NAZGUL, SHADOW, NAZGUL, "sauron", 8))
+    figures += [
+        FigureFacts(row["id"], row["side"], FACTION, "", row["figures"])
+        for row in load("factions.json", __package__)
+    ]
     figures += [FigureFacts(c.id, c.side, c.kind, c.nation, 1) for c in CHARACTERS.values()]
     return {figure.id: figure for figure in figures}
 
@@ -222,6 +246,8 @@ FIGURES: Final = _all_figures()
 UNITS: Final = frozenset(f.id for f in FIGURES.values() if f.kind in (REGULAR, ELITE))
 ELITES: Final = frozenset(f.id for f in FIGURES.values() if f.kind == ELITE)
 LEADERS: Final = frozenset(f.id for f in FIGURES.values() if f.kind == LEADER)
+# Figures of Warriors of Middle-earth; they are neither units nor Leaders.
+FACTION_FIGURES: Final = frozenset(f.id for f in FIGURES.values() if f.kind == FACTION)
 COMPANIONS: Final = tuple(c.id for c in CHARACTERS.values() if c.kind == COMPANION)
 MINIONS: Final = tuple(c.id for c in CHARACTERS.values() if c.kind == MINION)
 CHARACTERS_OF: Final[dict[Side, tuple[Character, ...]]] = {FREE: COMPANIONS, SHADOW: MINIONS}
@@ -229,7 +255,9 @@ NATIONS_OF: Final[dict[Side, tuple[Nation, ...]]] = {
     side: tuple(n.id for n in NATIONS.values() if n.side == side) for side in SIDES
 }
 FIGURE: Final[dict[tuple[Nation, str], Figure]] = {
-    (f.nation, f.kind): f.id for f in FIGURES.values() if f.kind in (REGULAR, ELITE, LEADER)
+    (f.nation, f.kind): f.id
+    for f in FIGURES.values()
+    if f.kind in (REGULAR, ELITE, LEADER) and f.copies
 }
 # Towns, Cities and Strongholds: what can be controlled (1.3). A Fortification is none of them.
 SETTLEMENTS: Final[dict[Region, Side]] = {

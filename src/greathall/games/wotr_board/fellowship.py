@@ -209,7 +209,7 @@ async def declare(game: War) -> None:
     if not can_declare(game):
         return
     fellowship = game.fellowship
-    reachable = regions_within(fellowship.region, fellowship.progress)
+    reachable = regions_within(fellowship.region, fellowship.progress, game)
     region = await choose(leader_of(game, FREE), "declare", (NO, *reachable))
     if region == NO:
         return

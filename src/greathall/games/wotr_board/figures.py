@@ -7,6 +7,7 @@ from typing import Final
 
 from greathall.games.wotr_board.facts import (
     CHARACTERS,
+    FACTION_FIGURES,
     FIGURES,
     FREE,
     GONE,
@@ -50,6 +51,8 @@ def put(game: War, region: Region, figures: tuple[Figure, ...]) -> None:
             set_place(game, figure, region)
         elif figure == NAZGUL:
             set_nazgul(game, region, game.nazgul.get(region, 0) + 1)
+        elif figure in FACTION_FIGURES:
+            game.expansion.stand(game, region, (figure,))
         else:
             units.setdefault(FIGURES[figure].side, []).append(figure)
     for side, new in units.items():
@@ -65,6 +68,8 @@ def take(game: War, region: Region, figures: tuple[Figure, ...]) -> None:
     for figure in figures:
         if figure == NAZGUL:
             set_nazgul(game, region, game.nazgul[region] - 1)
+        elif figure in FACTION_FIGURES:
+            game.expansion.remove(game, region, (figure,))
         elif figure not in CHARACTERS:
             units.setdefault(FIGURES[figure].side, []).append(figure)
     for side, gone in units.items():

@@ -59,14 +59,20 @@ RANDOM: Final = "random"
 
 async def move_fellowship(game: War, player: Player) -> None:
     """Progress rises and the Hunt follows; on the Mordor Track a tile is drawn at once."""
-    fellowship = game.fellowship
-    fellowship.has_acted = True
     if is_in_mordor(game):
+        game.fellowship.has_acted = True
         await draw_tile(game, MORDOR)
         return
+    make_progress(game, player)
+    game.then(hunt_roll)
+
+
+def make_progress(game: War, player: Player) -> None:
+    """The Fellowship moves on, outside Mordor; whether a Hunt follows, who calls this says."""
+    fellowship = game.fellowship
+    fellowship.has_acted = True
     fellowship.progress = min(fellowship.progress + 1, HIGHEST_PROGRESS)  # O6
     game.emit(FellowshipMoved(player, fellowship.progress, None))
-    game.then(hunt_roll)
 
 
 # ------------------------------------------------ the roll (13.1–13.3)
@@ -104,7 +110,10 @@ def rerolls(game: War) -> int:
     region = game.fellowship.region
     stronghold = has_stronghold(region) and controls(game, SHADOW, region)
     nazgul = region in game.nazgul or game.characters["witch-king"] == region
-    return stronghold + has_army(game, SHADOW, region) + nazgul
+    hunters = has_army(game, SHADOW, region) or any(
+        text.hunts(game, region) for text in on_table(game, EventText.hunts)
+    )
+    return stronghold + hunters + nazgul
 
 
 # ------------------------------------------------ the tile (13.4–13.6)
@@ -154,6 +163,10 @@ async def take_the_tile(game: War) -> None:
         game.emit(TileIgnored(hunt.tile))
         hunt.ignores_reveal = True
         game.skip_to(finish_tile)
+    elif game.fellowship.is_hidden and tile_reveals(game):
+        texts = on_table(game, EventText.can_ignore_reveal)
+        cards = [text.id for text in texts if text.can_ignore_reveal(game)]
+        hunt.ignores_reveal = bool(await use_one(game, leader_of(game, FREE), "no-reveal", cards))
 
 
 def is_eye_or_blue(tile: Tile) -> bool:
@@ -272,7 +285,7 @@ async def suffer(game: War) -> None:
 async def finish_tile(game: War) -> None:
     """Last of all the Fellowship may be revealed (13.6.4)."""
     hunt = hunt_of(game)
-    is_revealed = hunt.gollum_reveals or (bool(hunt.tile) and tile_reveals(game))
+    is_revealed = hunt.gollum_reveals or tile_reveals(game)
     put_back(game)
     game.hunt = None
     if is_revealed:
@@ -282,8 +295,10 @@ async def finish_tile(game: War) -> None:
 def tile_reveals(game: War) -> bool:
     """Gollum ignores the icon of standard numbered tiles, if he guides now (13.6.4, R33)."""
     hunt = hunt_of(game)
+    if not hunt.tile or hunt.ignores_reveal:
+        return False
     tile = HUNT_TILES[hunt.tile]
-    if not tile.reveal or hunt.ignores_reveal:
+    if not tile.reveal:
         return False
     return tile.is_eye or tile.kind != "standard" or not gollum_guides(game)
 
@@ -298,6 +313,13 @@ TILE: Final = Outline(
     suffer,
     finish_tile,
 )
+DAMAGE: Final = Outline(use_table_card, use_guide, take_casualty, suffer, finish_tile)
+
+
+async def inflict(game: War, damage: int) -> None:
+    """A card does damage as a successful Hunt does, but without a tile."""
+    game.hunt = Hunt(CARD, damage=damage)
+    game.then(DAMAGE)
 
 
 # ------------------------------------------------ being revealed (12.5)
@@ -335,5 +357,5 @@ async def follow_to_revealed(game: War) -> tuple[Region, ...]:
 def places_to_reveal(game: War) -> tuple[Region, ...]:
     """Never a City or Stronghold of the Free Peoples that they control (12.5)."""
     fellowship = game.fellowship
-    within = regions_within(fellowship.region, fellowship.progress)
+    within = regions_within(fellowship.region, fellowship.progress, game)
     return tuple(region for region in within if not shelters(game, region))

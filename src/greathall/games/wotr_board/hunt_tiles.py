@@ -22,6 +22,8 @@ async def take_tile(game: War) -> Tile:
     """The Shadow draws a tile for the Hunt that is on; none if a card stops it (13.4)."""
     hunt, free = game.hunt, leader_of(game, FREE)
     assert hunt is not None
+    if any(text.bars_tiles(game) for text in on_table(game, EventText.bars_tiles)):
+        return ""
     stopping = [t.id for t in on_table(game, EventText.can_stop_tile) if t.can_stop_tile(game)]
     card = await use_one(game, free, "stop-tile", stopping)
     if card:
@@ -50,6 +52,13 @@ async def draw_from_pool(game: War, cause: str) -> Tile:
     game.hunt_pool = without_one(game.hunt_pool, tile)
     game.hunt_drawn += (tile,)
     game.emit(TileDrawn(tile, cause))
+    return tile
+
+
+async def draw_aside(game: War, cause: str) -> Tile:
+    """A tile that takes no effect; who calls this says where it goes."""
+    tile = await draw_from_pool(game, cause)
+    game.hunt_drawn = without_one(game.hunt_drawn, tile)
     return tile
 
 

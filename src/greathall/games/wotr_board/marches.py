@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from greathall.games.wotr_board.control import is_free_for_movement, is_inside
+from greathall.games.wotr_board.control import (
+    barred_regions,
+    is_free_for_movement,
+    is_inside,
+)
 from greathall.games.wotr_board.departures import (
     Departure,
     Leads,
@@ -29,7 +33,7 @@ from greathall.games.wotr_board.figures import nations_in
 from greathall.games.wotr_board.movement import NO_LIMIT, arrive, enter_region
 from greathall.games.wotr_board.players import act_with
 from greathall.games.wotr_board.rulings import may_over_stack
-from greathall.games.wotr_board.stacking import room, trim
+from greathall.games.wotr_board.stacking import places_taken, room, trim
 from greathall.games.wotr_board.table import War, armies
 from greathall.kernel import Player, choose
 
@@ -80,7 +84,11 @@ class March(Departure):
             return False
         if self.must_end is not None and not self.must_end(self.game, self.side, region):
             return False
-        return may_over_stack(self.game) or (units_in(going) <= room(self.game, self.side, region))
+        if self.game.expansion.able_to_follow(self.game, going, region) != going:
+            return False
+        return may_over_stack(self.game) or places_taken(going, self.besides) <= room(
+            self.game, self.side, region
+        )
 
     def within(self, going: tuple[Figure, ...], region: Region, steps: int) -> Iterator[Region]:
         """The regions that these can reach from one in so many steps, itself included."""
@@ -91,14 +99,18 @@ class March(Departure):
             seen.update(dict.fromkeys(edge))
             yield from edge
 
-    def onward(self, going: tuple[Figure, ...], region: Region) -> tuple[Region, ...]:
+    def onward(self, going: tuple[Figure, ...], region: Region) -> list[Region]:
         """Every region must be free for Army movement, and open to each Nation that goes."""
-        peace = at_peace(self.game, self.side)
-        return tuple(
-            r
-            for r in REGIONS[region].adjacent
-            if is_free_for_movement(self.game, self.side, r) and may_cross(peace, going, r)
-        )
+        game, found = self.game, []
+        peace, barred = at_peace(game, self.side), barred_regions(game, self.side)
+        for near in REGIONS[region].adjacent:
+            if near in barred and not is_free_for_movement(game, self.side, near):
+                continue
+            if may_cross(peace, going, near):
+                following = game.expansion.able_to_follow(game, going, near, ends_here=False)
+                if following == going:
+                    found.append(near)
+        return found
 
     def can_begin(self) -> bool:
         """Whether part of the Army there can march so far and end where it must."""
@@ -114,7 +126,9 @@ class March(Departure):
             targets = [
                 region
                 for region in self.onward(going, here)
-                if any(end in ends for end in self.within(going, region, left))
+                if any(
+                    end in ends and end != self.origin for end in self.within(going, region, left)
+                )
             ]
             offers = [*targets, DONE] if here in ends else targets
             target = await choose(self.player, "march-to", offers, about=here)

@@ -13,7 +13,7 @@ from typing import Final
 from greathall.games.wotr_board.capturing import can_be_captured, capture
 from greathall.games.wotr_board.characters import companion_arrives
 from greathall.games.wotr_board.control import (
-    has_closed_regions,
+    barred_regions,
     is_free_for_movement,
     is_inside,
 )
@@ -21,6 +21,7 @@ from greathall.games.wotr_board.departures import (
     Departure,
     Leads,
     able_to_go,
+    armies_led,
     at_hand,
     at_peace,
     bound_outside,
@@ -32,7 +33,6 @@ from greathall.games.wotr_board.departures import (
 from greathall.games.wotr_board.events import ArmyMoved
 from greathall.games.wotr_board.facts import (
     DONE,
-    ENEMY,
     FREE,
     NATIONS_OF,
     REGIONS,
@@ -50,13 +50,18 @@ from greathall.games.wotr_board.players import act_with
 from greathall.games.wotr_board.politics import ENTRY, activate
 from greathall.games.wotr_board.rulings import may_over_stack
 from greathall.games.wotr_board.siege import settle_siege
-from greathall.games.wotr_board.stacking import room, trim
+from greathall.games.wotr_board.stacking import fillers, room, trim
 from greathall.games.wotr_board.table import War, armies, force, side_of
 from greathall.kernel import Player, choose
 
 Moved = dict[Region, tuple[Figure, ...]]  # who came to a region with this action
 NO_LIMIT: Final = 99
 MOVES_OF_A_DIE: Final = 2
+# The regions beside another that are of no Nation: nobody is kept out of them (11.6).
+UNCLAIMED: Final[dict[Region, tuple[Region, ...]]] = {
+    region.id: tuple(other for other in region.adjacent if not REGIONS[other].nation)
+    for region in REGIONS.values()
+}
 
 
 # ------------------------------------------------ entering
@@ -84,6 +89,7 @@ def enter_region(
     if can_be_captured(game, side, region):
         capture(game, side, region)
     settle_siege(game, origin)
+    game.expansion.arrived(game, region)
     if ends_here:
         arrive(game, figures, region)
     game.cause = cause
@@ -139,40 +145,38 @@ class Moves:
 
     def look_around(self) -> None:
         """What holds until the next move."""
+        self.own = armies(self.game, self.side)
+        self.barred = barred_regions(self.game, self.side)
         self.peace = at_peace(self.game, self.side)
         self.crowded = self._crowded() if self.moved else ""
-        self.is_unhindered = self.is_plain and not (
-            self.crowded or has_closed_regions(self.game, self.side)
-        )
+        self.is_unhindered = self.is_plain and not (self.crowded or fillers(self.game, self.side))
 
     def ready(self) -> Iterator[Region]:
         """Armies that can move; if the first came to a full region, those who must make room."""
-        regions = (self.crowded,) if self.crowded else self.origins
-        for region in self.candidates() if regions is None else regions:
-            freely = self.is_unhindered and self.goes_freely(region)
-            if freely or next(self.targets(region), None):
-                yield region
-
-    def candidates(self) -> Iterable[Region]:
-        """All Armies, or those with somebody who can lead them."""
-        game, own, leads = self.game, armies(self.game, self.side), self.leads
-        if leads is None:
-            return own
-        led = {*game.nazgul, *game.characters.values()}
-        return (r for r, army in own.items() if r in led or not leads.isdisjoint(army))
+        regions: Iterable[Region] | None = (self.crowded,) if self.crowded else self.origins
+        if regions is None:
+            regions = armies_led(self.game, self.side, self.leads)
+        return filter(self.goes_freely if self.is_unhindered else self.has_target, regions)
 
     def goes_freely(self, origin: Region) -> bool:
         """Most Armies do: all of it, or two units, may enter a region beside it with room."""
-        game, own = self.game, armies(self.game, self.side)
-        if origin in game.besieged or origin in self.moved or origin not in own:
-            return False
-        enemies, army = armies(game, ENEMY[self.side]), own[origin]
-        if self.leads is not None:  # Nazgûl and characters may lead it
-            army = force(game, self.side, origin)
-        for region in open_borders(army, self.peace, self.leads, origin):
-            if region not in enemies and (region not in own or units_in(own[region]) < STACKING):
+        own, barred, leads = self.own, self.barred, self.leads
+        if origin not in own or origin in self.game.besieged or origin in self.moved:
+            return self.has_target(origin)
+        # Nazgûl and characters may lead it.
+        army = own[origin] if leads is None else force(self.game, self.side, origin)
+        if leads is None or not leads.isdisjoint(army):
+            for region in UNCLAIMED[origin]:
+                if region not in own and region not in barred:
+                    return True
+            for region in open_borders(army, self.peace, leads, origin):
+                if region in barred or (region in own and units_in(own[region]) >= STACKING):
+                    continue
                 return True
-        return False
+        return self.has_target(origin)
+
+    def has_target(self, origin: Region) -> bool:
+        return next(self.targets(origin), None) is not None
 
     def targets(self, origin: Region) -> Iterator[Region]:
         """Where somebody of the Army here can go."""
@@ -182,7 +186,7 @@ class Moves:
             return
         able: dict[Nation, tuple[Figure, ...]] = {}  # the borders are those of Nations
         for region in REGIONS[origin].adjacent:
-            if not is_free_for_movement(game, side, region):
+            if region in self.barred and not is_free_for_movement(game, side, region):
                 continue
             nation = REGIONS[region].nation
             if nation not in able:
@@ -195,7 +199,7 @@ class Moves:
         units = units_in(able)
         if not units or not self.is_led(able):
             return ()
-        if self.is_plain and (units > 1 or len(armies(self.game, self.side)[origin]) == 1):
+        if self.is_plain and (units > 1 or len(self.own[origin]) == 1):
             return able
         departure = Departure(self.game, self.player, origin, able, self.leads, 1, NO_LIMIT)
         return able if departure.is_open(able) else ()
@@ -206,10 +210,9 @@ class Moves:
     def has_room(self, origin: Region, region: Region, able: tuple[Figure, ...]) -> bool:
         """An empty region takes any Army; where there is any room, one of several units may go."""
         if not self.crowded:
-            own = armies(self.game, self.side)
-            if region not in own:
+            if region not in self.own:
                 return True
-            is_any_free = self.is_plain and (units_in(able) > 1 or len(own[origin]) == 1)
+            is_any_free = self.is_plain and (units_in(able) > 1 or len(self.own[origin]) == 1)
             if is_any_free and room(self.game, self.side, region) > 0:
                 return True
         return self.departure(origin, region, able).is_open(able)
@@ -222,8 +225,10 @@ class Moves:
     def most(self, origin: Region, region: Region, units: int) -> int:
         """How many units of these can go so that no region ends with more than ten (7.1)."""
         space = room(self.game, self.side, region)
-        if units <= space or may_over_stack(self.game):
+        if may_over_stack(self.game):
             return NO_LIMIT
+        if units <= space:  # who goes along may take places too
+            return space if fillers(self.game, self.side) else NO_LIMIT
         if self.left > 1 and not self.crowded:  # the second move may make room
             for count in range(units, max(space, 0), -1):
                 if self.can_make_room(origin, region, count, count - space):
@@ -261,7 +266,8 @@ class Moves:
         act_with(self.game, self.player, nations_in(going), region)
         self.moved[region] = self.moved.get(region, ()) + going
         self.left -= 1
-        self.look_around()
+        if self.left:
+            self.look_around()
 
 
 def can_move_armies(

@@ -75,9 +75,12 @@ def bars_activation(game: War, nation: Nation, how: str, region: Region) -> bool
 def can_advance(game: War, nation: Nation, how: str) -> bool:
     """A passive Nation cannot go to war (11.2); a card may forbid more."""
     least = 0 if game.active[nation] else 1
-    return game.steps[nation] > least and not any(
-        text.bars_advance(game, nation, how) for text in on_table(game, EventText.bars_advance)
-    )
+    if game.steps[nation] <= least:
+        return False
+    for text in on_table(game, EventText.bars_advance):
+        if text.bars_advance(game, nation, how):
+            return False
+    return True
 
 
 def advance(game: War, nation: Nation, how: str) -> None:
@@ -115,9 +118,11 @@ def attacked(game: War, side: Side, figures: tuple[Figure, ...], region: Region)
 def nations_to_advance(game: War, player: Player) -> tuple[Nation, ...]:
     """The player's Nations that a Muster result can advance (11.4, 16.6)."""
     return tuple(
-        nation
-        for nation in NATIONS_OF_PLAYER[player]
-        if can_advance(game, nation, BY_MUSTER) and may_act_with(game, player, (nation,))
+        [
+            nation
+            for nation in NATIONS_OF_PLAYER[player]
+            if can_advance(game, nation, BY_MUSTER) and may_act_with(game, player, (nation,))
+        ]
     )
 
 
@@ -137,7 +142,7 @@ def envoys(game: War, player: Player) -> tuple[Character, ...]:
     if side_of(game, player) != FREE:
         return ()
     return tuple(
-        who for who in ENVOYS if is_envoy(game, who) and may_act_with(game, player, (_home(who),))
+        [w for w in ENVOYS if is_envoy(game, w) and may_act_with(game, player, (_home(w),))]
     )
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from greathall.games.data_files import load
+from greathall.games.wotr_board.combat_cards import back_of
 from greathall.games.wotr_board.facts import (
     ASIDE,
     CHARACTER,
@@ -12,6 +14,7 @@ from greathall.games.wotr_board.facts import (
     COMPANION,
     ELITE,
     EVENT_CARDS,
+    FACTION_FIGURES,
     FELLOWSHIP,
     FIGURE,
     FIGURES,
@@ -26,6 +29,7 @@ from greathall.games.wotr_board.facts import (
     SIDES,
     STANDARD_TILES,
     STRATEGY,
+    CardFacts,
     Character,
     Deck,
     Figure,
@@ -34,7 +38,7 @@ from greathall.games.wotr_board.facts import (
     in_order,
 )
 from greathall.games.wotr_board.seats import TEAMS
-from greathall.games.wotr_board.table import Fellowship, War, hand
+from greathall.games.wotr_board.table import Fellowship, War, hand, side_of
 from greathall.games.wotr_board.turn import TURN
 from greathall.kernel import Pile, Player, Random, Seats, constant
 from greathall.kernel.game import Options, pick
@@ -51,14 +55,28 @@ FIRST_GUIDE: Final = "gandalf-grey"
 _ARMIES: Final = load("armies.json", __package__)
 
 
-def set_up(scenario: str, seats: Seats, options: Options) -> War:
-    """Lay out the board, the Fellowship, the Hunt Pool and the decks (2)."""
+def is_of_base_game(card: CardFacts) -> bool:
+    return not card.added_by_warriors
+
+
+def set_up(
+    scenario: str,
+    seats: Seats,
+    options: Options,
+    table: type[War] = War,
+    is_in_deck: Callable[[CardFacts], bool] = is_of_base_game,
+    **rows: Any,
+) -> War:
+    """Lay out the board, the Fellowship, the Hunt Pool and the decks (2).
+
+    An expansion has a table of its own, with more `rows`, and other cards in the decks.
+    """
     seat = {player: chair for chair, players in seats.items() for player in players}
     teams = TEAMS[len(seat)]
     standing = {side: starting_armies(side) for side in SIDES}
     nazgul: dict[Region, int] = {row["region"]: row[NAZGUL] for row in _ARMIES if NAZGUL in row}
     characters = starting_characters()
-    game = War(
+    game = table(
         options=constant(dict(options)),
         seat=constant(seat),
         teams=constant(teams),
@@ -76,13 +94,14 @@ def set_up(scenario: str, seats: Seats, options: Options) -> War:
         rings={FREE: RINGS, SHADOW: 0},
         fellowship=starting_fellowship(characters),
         hunt_pool=STANDARD_TILES,
-        character_deck={side: Pile(deck(side, CHARACTER)) for side in SIDES},
-        strategy_deck={side: Pile(deck(side, STRATEGY)) for side in SIDES},
+        character_deck={side: Pile(deck(side, CHARACTER, is_in_deck)) for side in SIDES},
+        strategy_deck={side: Pile(deck(side, STRATEGY, is_in_deck)) for side in SIDES},
         character_hand=dict.fromkeys(seat, ()),
         strategy_hand=dict.fromkeys(seat, ()),
         character_buried=dict.fromkeys(seat, ()),
         strategy_buried=dict.fromkeys(seat, ()),
         combat_card=dict.fromkeys(seat, ()),
+        **rows,
     )
     game.then(TURN)
     return game
@@ -118,7 +137,11 @@ def reinforcements(
     standing: dict[Side, dict[Region, tuple[Figure, ...]]], nazgul: dict[Region, int]
 ) -> dict[Figure, int]:
     """All figures that do not stand on the board."""
-    left = {figure.id: figure.copies for figure in FIGURES.values() if figure.id not in CHARACTERS}
+    left = {
+        figure.id: figure.copies
+        for figure in FIGURES.values()
+        if figure.copies and figure.id not in CHARACTERS and figure.id not in FACTION_FIGURES
+    }
     for armies in standing.values():
         for army in armies.values():
             for figure in army:
@@ -127,15 +150,22 @@ def reinforcements(
     return left
 
 
-def deck(side: Side, name: Deck) -> tuple[str, ...]:
+def deck(
+    side: Side, name: Deck, is_in_deck: Callable[[CardFacts], bool] = is_of_base_game
+) -> tuple[str, ...]:
     """The 24 cards of one deck."""
-    return tuple(c.id for c in EVENT_CARDS.values() if c.side == side and c.deck == name)
+    return tuple(
+        card.id
+        for card in EVENT_CARDS.values()
+        if (card.side, card.deck) == (side, name) and is_in_deck(card)
+    )
 
 
 def redraw(game: War, players: tuple[Player, ...], rng: Random) -> None:
     """Deal anew which card of an unseen hand lies face down in a battle."""
     for player, chosen in game.combat_card.items():
         if chosen and player not in players:
-            back = EVENT_CARDS[chosen[0]].deck
-            same = tuple(card for card in hand(game, player) if EVENT_CARDS[card].deck == back)
+            back = back_of(game, chosen[0])
+            cards = hand(game, player) + game.expansion.cards_besides(game, side_of(game, player))
+            same = tuple(card for card in cards if back_of(game, card) == back)
             game.combat_card = {**game.combat_card, player: (pick(same, rng),)}

@@ -140,13 +140,15 @@ async def recruit_figures(
 
 def _possible(game: War, player: Player, region: Region, one: Alternatives) -> Alternatives:
     return tuple(
-        figure
-        for figure in one
-        if available(game, figure)
-        and commands(player, FIGURES[figure].nation)
-        and may_act_with(game, player, (FIGURES[figure].nation,))
-        and (figure not in LEADERS or has_army(game, FREE, region))
-        and (figure not in UNITS or _has_place(game, player, region))
+        [
+            figure
+            for figure in one
+            if available(game, figure)
+            and commands(player, FIGURES[figure].nation)
+            and may_act_with(game, player, (FIGURES[figure].nation,))
+            and (figure not in LEADERS or has_army(game, FREE, region))
+            and (figure not in UNITS or _has_place(game, player, region))
+        ]
     )
 
 

@@ -27,8 +27,10 @@ async def retreat_army(game: War, side: Side, region: Region, to: Region) -> Non
     Nations not At War may go where others are at home; their next move must leave it (R29).
     """
     gone = tuple(figure for figure in force(game, side, region) if not stays_put(figure))
+    gone += await game.expansion.who_retreats_along(game, side, region, to)
     game.emit(ArmyRetreated(side, region, to))
     move(game, gone, region, to)
+    game.expansion.arrived(game, to)
     await trim(game, side, to)
     settle_siege(game, region)
 

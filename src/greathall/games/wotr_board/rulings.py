@@ -32,6 +32,8 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "sorcerer": ("after-round", "at-once"),
     # How many turns a match lasts at most. Printed rules know no limit.
     "longest-match": ("none", "30", "50"),
+    # Warriors of Middle-earth: the expansion with its six factions.
+    "warriors": ("no", "yes"),
 }
 
 

@@ -20,6 +20,10 @@ NATIONS_OF_PLAYER: Final[dict[Player, tuple[Nation, ...]]] = {
     WITCH_KING_PLAYER: ("sauron",),
     SARUMAN_PLAYER: ("isengard", "southrons"),
 }
+SIDE_OF_PLAYER: Final[dict[Player, Side]] = {
+    player: FREE if nations[0] in NATIONS_OF[FREE] else SHADOW
+    for player, nations in NATIONS_OF_PLAYER.items()
+}
 TEAMS: Final[dict[int, dict[Side, tuple[Player, ...]]]] = {
     2: {FREE: (FREE,), SHADOW: (SHADOW,)},
     3: {FREE: (FREE,), SHADOW: (WITCH_KING_PLAYER, SARUMAN_PLAYER)},

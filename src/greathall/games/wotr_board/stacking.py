@@ -5,13 +5,13 @@ Question: `remove-unit` (which of too many; about the region).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from greathall.games.wotr_board.card_texts import EventText, on_table
 from greathall.games.wotr_board.control import is_inside
 from greathall.games.wotr_board.events import UnitRemoved
 from greathall.games.wotr_board.facts import (
     FIGURES,
     GARRISON,
+    SHADOW,
     SIDES,
     STACKING,
     UNITS,
@@ -23,7 +23,7 @@ from greathall.games.wotr_board.facts import (
 )
 from greathall.games.wotr_board.figures import send_back
 from greathall.games.wotr_board.players import commands, leader_of, others_of
-from greathall.games.wotr_board.table import War, armies
+from greathall.games.wotr_board.table import War, armies, force
 from greathall.kernel import Player, choose
 
 
@@ -34,8 +34,26 @@ def limit(game: War, side: Side, region: Region) -> int:
 
 def room(game: War, side: Side, region: Region) -> int:
     """How many more units of this side there may be; below zero there are too many."""
+    return _room_beside(game, side, region, fillers(game, side))
+
+
+def _room_beside(game: War, side: Side, region: Region, besides: tuple[Figure, ...]) -> int:
+    """The same, with the kinds of figures that count besides units."""
     most = limit(game, side, region) if game.besieged else STACKING
+    for figure in besides:
+        most -= game.expansion.count_of(game, figure, region)
     return most - units_in(armies(game, side).get(region, ()))
+
+
+def fillers(game: War, side: Side) -> tuple[Figure, ...]:
+    """Kinds of figures that are no units, but count as such by a card on the table."""
+    texts = on_table(game, EventText.fills) if side == SHADOW else ()
+    return tuple([text.fills(game) for text in texts]) if texts else ()
+
+
+def places_taken(figures: tuple[Figure, ...], besides: tuple[Figure, ...]) -> int:
+    """How many of these count towards the limit."""
+    return units_in(figures) + sum(figures.count(figure) for figure in besides)
 
 
 async def trim(game: War, side: Side, region: Region) -> None:
@@ -44,7 +62,7 @@ async def trim(game: War, side: Side, region: Region) -> None:
     Teammates remove one each in turn, first who is not the Leading Player (16.7).
     """
     turn = 0
-    while room(game, side, region) < 0:
+    while room(game, side, region) < 0 and region in armies(game, side):
         turns = (*others_of(game, side), leader_of(game, side))
         player = turns[turn % len(turns)]
         turn += 1
@@ -58,18 +76,18 @@ async def trim(game: War, side: Side, region: Region) -> None:
 async def trim_all(game: War) -> None:
     """At the end of an action no region holds too many units."""
     for side in SIDES:
-        table = armies(game, side)
-        regions: Iterable[Region] = game.besieged
-        if max(map(len, table.values()), default=0) > STACKING:
-            regions = tuple(table)
-        for region in regions:
-            await trim(game, side, region)
+        table, besides = armies(game, side), fillers(game, side)
+        is_any_large = [army for army in table.values() if len(army) > STACKING]
+        for region in tuple(table) if is_any_large or besides else game.besieged:
+            if _room_beside(game, side, region, besides) < 0:
+                await trim(game, side, region)
 
 
 def _units_of(game: War, side: Side, region: Region, player: Player) -> tuple[Figure, ...]:
     """The kinds of this player's units in a region."""
     return tuple(
         figure
-        for figure in kinds_of(armies(game, side)[region])
-        if figure in UNITS and commands(player, FIGURES[figure].nation)
+        for figure in kinds_of(force(game, side, region))
+        if figure in fillers(game, side)
+        or (figure in UNITS and commands(player, FIGURES[figure].nation))
     )

@@ -6,14 +6,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from greathall.games.wotr_board.expansion import NO_EXPANSION, Expansion
 from greathall.games.wotr_board.facts import (
+    CHARACTER,
     CHARACTERS_OF,
     ENEMY,
     EVENT_CARDS,
+    FACTION,
     FELLOWSHIP,
     FREE,
     GOLLUM,
     SHADOW,
+    STRATEGY,
     Card,
     Character,
     Deck,
@@ -24,6 +28,7 @@ from greathall.games.wotr_board.facts import (
     Side,
     Tile,
 )
+from greathall.games.wotr_board.seats import SIDE_OF_PLAYER
 from greathall.games.wotr_board.table_cards import cards_must_hold
 from greathall.games.wotr_board.victory import the_ring_decides
 from greathall.kernel import (
@@ -83,6 +88,7 @@ class Battle(Struct):
     reroll_hits: dict[Side, int] = field(default_factory=dict)
     no_free_card: bool = False  # Grond and the like: none in round one without a Companion
     must_go_on: bool = False  # the attacker may not cease
+    must_leave: tuple[Side, ...] = ()  # who must cease or retreat when this round is over
     sorcerer: tuple[str, ...] = ()  # who draws, and from which deck, when this round is over
     is_over: bool = False
 
@@ -130,6 +136,7 @@ class War(State):
 
     watchers: ClassVar[tuple[Callable[[Any], None], ...]] = (the_ring_decides, cards_must_hold)
     deeds: ClassVar[tuple[Deed, ...]] = ()  # what Action dice can be used for; see `actions`
+    expansion: ClassVar[Expansion] = NO_EXPANSION
 
     # What changes seldom is a Mapping: copies of the state share it, and a change makes a new one.
     options: Mapping[str, str] = public()
@@ -188,7 +195,7 @@ class War(State):
 
 def side_of(game: War, player: Player) -> Side:
     """The side of a player; a side is its own."""
-    return FREE if player == FREE or player in game.teams[FREE] else SHADOW
+    return SIDE_OF_PLAYER[player]
 
 
 def armies(game: War, side: Side) -> Mapping[Region, tuple[Figure, ...]]:
@@ -204,14 +211,17 @@ def characters_in(game: War, side: Side, region: Region) -> tuple[Character, ...
     where = game.characters
     if region not in where.values():
         return ()
-    return tuple([who for who in CHARACTERS_OF[side] if where[who] == region])
+    there = tuple([who for who in CHARACTERS_OF[side] if where[who] == region])
+    return game.expansion.in_army(game, side, there) if there else there
 
 
 def force(game: War, side: Side, region: Region) -> tuple[Figure, ...]:
     """All figures of a side in a region: units, Leaders, Nazgûl, characters."""
-    there = armies(game, side).get(region, ())
-    if side == SHADOW and region in game.nazgul:
-        there += ("nazgul",) * game.nazgul[region]
+    there = (game.free if side == FREE else game.shadow).get(region, ())
+    if side == SHADOW:
+        if region in game.nazgul:
+            there += ("nazgul",) * game.nazgul[region]
+        there += game.expansion.followers(game, region)
     return there + characters_in(game, side, region)
 
 
@@ -258,28 +268,40 @@ def hand(game: War, player: Player) -> tuple[Card, ...]:
     return game.character_hand[player] + game.strategy_hand[player]
 
 
+# The tables of the decks, by deck; an expansion has a third one.
+_DECKS: Final = {CHARACTER: "character_deck", STRATEGY: "strategy_deck", FACTION: "faction_deck"}
+_HANDS: Final = {CHARACTER: "character_hand", STRATEGY: "strategy_hand", FACTION: "faction_hand"}
+_BURIED: Final = {
+    CHARACTER: "character_buried",
+    STRATEGY: "strategy_buried",
+    FACTION: "faction_buried",
+}
+
+
 def hand_of_deck(game: War, deck: Deck) -> Mapping[Player, tuple[Card, ...]]:
-    return game.character_hand if deck == "character" else game.strategy_hand
+    cards: Mapping[Player, tuple[Card, ...]] = getattr(game, _HANDS[deck])
+    return cards
 
 
 def deck_of(game: War, deck: Deck) -> Mapping[Side, Pile]:
-    return game.character_deck if deck == "character" else game.strategy_deck
+    piles: Mapping[Side, Pile] = getattr(game, _DECKS[deck])
+    return piles
 
 
 def set_hand(game: War, deck: Deck, player: Player, cards: tuple[Card, ...]) -> None:
     """From now on these are a player's cards of a deck."""
-    if deck == "character":
-        game.character_hand = {**game.character_hand, player: cards}
-    else:
-        game.strategy_hand = {**game.strategy_hand, player: cards}
+    setattr(game, _HANDS[deck], {**hand_of_deck(game, deck), player: cards})
 
 
 def set_deck(game: War, deck: Deck, side: Side, pile: Pile) -> None:
     """From now on this is a side's deck."""
-    if deck == "character":
-        game.character_deck = {**game.character_deck, side: pile}
-    else:
-        game.strategy_deck = {**game.strategy_deck, side: pile}
+    setattr(game, _DECKS[deck], {**deck_of(game, deck), side: pile})
+
+
+def bury_under(game: War, deck: Deck, player: Player, card: Card) -> None:
+    """A card lies face down among the player's discards of its deck."""
+    table: Mapping[Player, tuple[Card, ...]] = getattr(game, _BURIED[deck])
+    setattr(game, _BURIED[deck], {**table, player: (*table[player], card)})
 
 
 def put_in_hand(game: War, player: Player, card: Card) -> None:

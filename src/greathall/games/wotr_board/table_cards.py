@@ -45,6 +45,7 @@ def take_from_table(game: War, card: Card) -> None:
 
 def cards_must_hold(game: War) -> None:
     """After every step: a card whose condition no longer holds is discarded at once (5.3)."""
-    for text in on_table(game, EventText.stays):
-        if not text.stays(game):
-            drop(game, text.id)
+    if game.on_table:
+        for text in on_table(game, EventText.stays):
+            if not text.stays(game):
+                drop(game, text.id)

@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import TypedDict
 
 from greathall.games.wotr_board.battlefield import dice_of as combat_dice
-from greathall.games.wotr_board.battlefield import fighters, leadership_left, to_hit
+from greathall.games.wotr_board.battlefield import fighters, leadership_left, strength_of, to_hit
 from greathall.games.wotr_board.chances import average, chance_of, chances
+from greathall.games.wotr_board.combat_round import in_next_round
 from greathall.games.wotr_board.dice import dice_of
-from greathall.games.wotr_board.facts import FREE, MOST_DICE, SHADOW, SIDES, Region, Side, units_in
+from greathall.games.wotr_board.facts import (
+    FREE,
+    MOST_DICE,
+    SHADOW,
+    SIDES,
+    Nation,
+    Region,
+    Side,
+    units_in,
+)
 from greathall.games.wotr_board.figures import combat_strength, leadership
 from greathall.games.wotr_board.hunt import SUCCESS, rerolls
+from greathall.games.wotr_board.routes import steps_left
+from greathall.games.wotr_board.seats import NATIONS_OF_PLAYER
 from greathall.games.wotr_board.table import War, armies, battle_of, force, is_in_mordor
 from greathall.games.wotr_board.victory import points
+from greathall.kernel import Player
 
 
 class Strength(TypedDict):
@@ -36,8 +49,12 @@ class Totals(TypedDict):
     points: dict[Side, int]  # victory points
     dice: dict[Side, int]  # Action dice that a side has in all
     strengths: dict[Side, dict[Region, Strength]]
-    battle: dict[Side, RollTotals]  # the next round, as far as it is known
+    battle: dict[Side, Strength]  # of those who fight in this round
+    next_round: dict[Side, RollTotals]  # the next Combat roll, as far as it is known
     hunt: RollTotals | None  # if the Fellowship moved now
+    corruption: int
+    steps_left: int  # of the Fellowship to the Crack of Doom, at best
+    nations: dict[Player, tuple[Nation, ...]]  # whose Nations are whose
 
 
 def totals(game: War) -> Totals:
@@ -46,8 +63,12 @@ def totals(game: War) -> Totals:
         "points": scores(game),
         "dice": {side: dice_of(game, side) for side in SIDES},
         "strengths": {side: strengths(game, side) for side in SIDES},
-        "battle": {side: round_of(game, side) for side in SIDES} if is_fought(game) else {},
+        "battle": {side: fighting(game, side) for side in SIDES} if game.battle else {},
+        "next_round": next_round(game) if is_fought(game) else {},
         "hunt": next_hunt(game),
+        "corruption": game.fellowship.corruption,
+        "steps_left": steps_left(game),
+        "nations": {player: NATIONS_OF_PLAYER[player] for player in game.seat},
     }
 
 
@@ -73,6 +94,19 @@ def is_fought(game: War) -> bool:
     if game.battle is None or game.battle.is_over:
         return False
     return all(units_in(fighters(game, side)) for side in SIDES)
+
+
+def fighting(game: War, side: Side) -> Strength:
+    return {"strength": strength_of(game, side), "leadership": leadership_left(game, side)}
+
+
+def next_round(game: War) -> dict[Side, RollTotals]:
+    """This round until it is rolled; then the one that would follow."""
+    battle = battle_of(game)
+    if battle.rolled:
+        game = game.copy()
+        game.battle = in_next_round(battle)
+    return {side: round_of(game, side) for side in SIDES}
 
 
 def round_of(game: War, side: Side) -> RollTotals:

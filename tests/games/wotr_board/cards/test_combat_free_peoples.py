@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.wotr_board.battles import battle, card_with, siege, usable
+from games.wotr_board.battles import battle, card_with, siege, sortie, usable
 from games.wotr_board.story import Story
 from greathall.games.wotr_board.battlefield import dice_of
-from greathall.games.wotr_board.facts import FREE, SHADOW, Region
+from greathall.games.wotr_board.facts import FREE, REGIONS, SHADOW, Region
 
 ORCS = "3 sauron-regular"
 MEN = "3 gondor-regular"
@@ -468,3 +468,54 @@ def test_valour_adds_one_to_the_combat_roll() -> None:
 
 def test_valour_needs_an_elite() -> None:
     assert not usable(battle(ORCS, MEN), "valour")
+
+
+# ------------------------------------------------ Orderly Withdrawal
+
+
+def test_orderly_withdrawal_cancels_a_hit_and_the_defender_must_retreat() -> None:
+    story = played("orderly-withdrawal", defenders=f"{MEN} gondor-leader")
+    story.rolls(6, 6, 1).rolls(1, 1, 1).rolls(1)
+    story.free("yes").shadow("go-on")
+    assert story.asks(FREE, "retreat")
+    assert "stay" not in story.offers
+    story.free("osgiliath")
+    assert story.figures("osgiliath") == "2 gondor-regular gondor-leader"
+
+
+def test_orderly_withdrawal_lets_who_cannot_retreat_stay() -> None:
+    around = dict.fromkeys(REGIONS["south-ithilien"].adjacent, "sauron-regular")
+    del around["north-ithilien"]
+    story = played("orderly-withdrawal", defenders=f"{MEN} gondor-leader", armies=around)
+    story.rolls(6, 6, 1).rolls(1, 1, 1).rolls(1)
+    story.free("yes").shadow("go-on")
+    assert story.fight.round == 2
+
+
+def test_orderly_withdrawal_makes_the_attacker_cease() -> None:
+    card = card_with("orderly-withdrawal")
+    story = battle(f"{MEN} gondor-leader", ORCS, side=FREE, cards=(card,)).free(card)
+    story.rolls(1, 1, 1).rolls(6, 1, 1).rolls(1).free("yes")
+    assert story.is_over
+    assert story.figures("north-ithilien") == "3 gondor-regular gondor-leader"
+
+
+def test_orderly_withdrawal_need_not_be_used() -> None:
+    story = played("orderly-withdrawal", defenders=f"{MEN} gondor-leader")
+    story.rolls(6, 6, 1).rolls(1, 1, 1).rolls(1)
+    story.free("no").shadow("go-on")
+    assert "stay" in story.offers
+
+
+def test_orderly_withdrawal_needs_a_hit_of_the_enemy() -> None:
+    story = played("orderly-withdrawal", defenders=f"{MEN} gondor-leader")
+    story.rolls(1, 1, 1).rolls(1, 1, 1).rolls(1)
+    assert story.asks(SHADOW, "cease")
+
+
+def test_orderly_withdrawal_needs_a_leader_and_no_walls() -> None:
+    assert not usable(battle(ORCS, MEN), "orderly-withdrawal")
+    assert usable(battle(ORCS, f"{MEN} gondor-leader"), "orderly-withdrawal")
+    assert not usable(siege(ORCS, "2 rohan-regular rohan-leader"), "orderly-withdrawal")
+    besieged = sortie("2 rohan-regular rohan-leader", ORCS)
+    assert usable(besieged, "orderly-withdrawal")

@@ -49,6 +49,19 @@ OF_CARDS = (
     "card-nation",
     "card-recruits",
     "pay-with-card",
+    "chain",
+    "spend-eagle",
+    "union-price",
+    "union",
+    "keep-card",
+    "put-back",
+    "uppermost",
+    "take-back",
+    "spend-corsairs",
+    "call-eagles",
+    "call-price",
+    "call-roll",
+    "called-units",
 )
 EXACT: dict[str, Sequence[Any]] = {
     **{f"question-{kind} about": (CARD,) for kind in OF_CARDS},
@@ -102,6 +115,11 @@ EXACT: dict[str, Sequence[Any]] = {
     "event-lead-passed player": ("rohan-player",),
     "event-lead-passed side": (facts.FREE,),
     "war-fellowship place": tuple(f"region-{place}.at" for place in PLACES),
+    **{
+        f"page-battle-of-{kind} place": tuple(f"region-{place}.at" for place in PLACES)
+        for kind in ("field", "siege", "sortie")
+    },
+    "page-winner-side how": ("ending-ring", "ending-corruption", "ending-military"),
     "war-battle place": tuple(f"region-{place}.at" for place in PLACES),
     "war-no-map columns": (158,),
     "war-rolled dice": ("3 6",),
@@ -142,16 +160,30 @@ FIELDS: dict[str, Sequence[Any]] = {
     "text": ("…",),
     "tile": (TILE, "elven-cloaks"),
 }
-COUNTED = """corruption damage eyes free hits leadership needed pool points progress shadow steps
-    successes turn"""
+COUNTED = """against chance corruption damage eyes free hits leadership level needed pool points
+    progress shadow steps successes turn"""
 ANSWERS: dict[str, tuple[str, Sequence[Any]]] = {
     "answer-allocate": ("allocate", (0, *NUMBERS)),
+    "answer-absorb": ("absorb", (0, *NUMBERS)),
+    "answer-called-units": (
+        "called-units",
+        tuple(("isengard-regular", place) for place in PLACES),
+    ),
+    "answer-retreat-along": ("retreat-along", (0, *NUMBERS)),
     "answer-card-recruits": ("card-recruits", (0, 1)),
     "answer-casualty-outright": ("casualty", (("outright", "elves-elite"),)),
     "answer-forfeit-points": ("forfeit-points", (1,)),
     "answer-join-dunlendings": (
         "join-dunlendings",
         (("isengard-regular", "north-dunland"), ("isengard-elite", "south-dunland")),
+    ),
+    "answer-march-of-ents-attack": (
+        "march-of-ents",
+        tuple(("attack", place) for place in PLACES),
+    ),
+    "answer-march-of-ents-march": (
+        "march-of-ents",
+        tuple(("march", place) for place in PLACES),
     ),
     "answer-move-minion": ("move-minion", tuple(("nazgul", place) for place in PLACES)),
     "answer-own-hits": ("own-hits", (0, 1)),

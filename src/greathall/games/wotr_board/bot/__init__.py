@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from greathall.games.wotr_board.actions import PASS, RING, deeds_with
 from greathall.games.wotr_board.battle import targets
-from greathall.games.wotr_board.battlefield import fighters
+from greathall.games.wotr_board.bot import factions
 from greathall.games.wotr_board.bot.aims import CROWNING, Aims, level
 from greathall.games.wotr_board.bot.cards import worth_in_battle, worth_of_event, worth_of_keeping
 from greathall.games.wotr_board.bot.outlook import (
@@ -15,10 +15,9 @@ from greathall.games.wotr_board.bot.outlook import (
     distance,
     is_sheltered,
     needs_help,
-    odds,
+    odds_of_battle,
     power,
     pull,
-    way_to_mordor,
 )
 from greathall.games.wotr_board.facts import (
     CHARACTER,
@@ -39,15 +38,15 @@ from greathall.games.wotr_board.facts import (
     YES,
 )
 from greathall.games.wotr_board.fellowship import is_shadow_stronghold
+from greathall.games.wotr_board.routes import way_to_mordor
 from greathall.games.wotr_board.table import (
-    SIEGE,
-    War,
-    battle_of,
     has_army,
     is_in_mordor,
     ring_region,
 )
 from greathall.games.wotr_board.victory import points
+from greathall.games.wotr_board.warriors.ents import FANGORN
+from greathall.games.wotr_board.warriors.table import table_of
 from greathall.kernel import Question, state_from
 
 Rule = Callable[[Aims, Question[Any], Any], float]
@@ -55,10 +54,10 @@ Rule = Callable[[Aims, Question[Any], Any], float]
 
 def score_options(view: dict[str, Any], question: Question[Any]) -> list[float]:
     """What each option is worth to the player who is asked; without a rule all are worth 0."""
-    rule = RULES.get(question.kind)
+    rule = RULES.get(question.kind) or factions.RULES.get(question.kind)
     if rule is None:
         return [0.0] * len(question.options)
-    aims = Aims(state_from(War, view), question.actor)
+    aims = Aims(state_from(table_of(view), view), question.actor)
     return [rule(aims, question, option) for option in question.options]
 
 
@@ -94,6 +93,8 @@ def discard(aims: Aims, question: Question[Any], option: str) -> float:
 
 
 def combat_card(aims: Aims, question: Question[Any], option: str) -> float:
+    if option in factions.CALLS:
+        return factions.CALLS[option]
     return 0.35 if option == NO else worth_in_battle(aims.game, option)
 
 
@@ -172,6 +173,8 @@ def separate(aims: Aims, question: Question[Any], option: str) -> float:
 def move_companion(aims: Aims, question: Question[Any], option: str) -> float:
     if option == DONE:
         return 0.5
+    if option == aims.factions.envoy_to_ents():
+        return 0.9
     return float(option == "strider" and aims.game.characters["strider"] not in CROWNING)
 
 
@@ -179,7 +182,8 @@ def move_companion_to(aims: Aims, question: Question[Any], option: str) -> float
     """Strider to where he is crowned, the others to an Army of theirs."""
     if "strider" in question.about:
         return -float(min(distance(option, place) for place in CROWNING))
-    return 2.0 * has_army(aims.game, FREE, option) + is_sheltered(aims.game, option)
+    rouses = option == FANGORN and aims.factions.wants_ents()
+    return 4.0 * rouses + 2.0 * has_army(aims.game, FREE, option) + is_sheltered(aims.game, option)
 
 
 # ------------------------------------------------ Armies
@@ -199,7 +203,7 @@ def stay_behind(aims: Aims, question: Question[Any], option: str) -> float:
     """All go, but a Stronghold of ours that is in danger keeps a guard."""
     if option == GO:
         return 0.5
-    region, game = question.about, aims.game
+    region, game = question.about[0], aims.game
     if SETTLEMENTS.get(region) != aims.side or region not in STRONGHOLDS:
         return 0.0
     is_threatened = danger(game, aims.side, region) > 1.0
@@ -237,14 +241,7 @@ def recruit_in(aims: Aims, question: Question[Any], option: str) -> float:
 
 
 def odds_now(aims: Aims) -> float:
-    """The odds of the attackers in the battle that is being fought."""
-    game, battle = aims.game, battle_of(aims.game)
-    return odds(
-        game,
-        fighters(game, battle.attacker),
-        fighters(game, battle.defender),
-        battle.kind == SIEGE,
-    )
+    return odds_of_battle(aims.game)
 
 
 def withdraw(aims: Aims, question: Question[Any], option: str) -> float:

@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.wotr_board.actions import SKIP
 from greathall.games.wotr_board.battle import attacking_regions, targets
 from greathall.games.wotr_board.bot.cards import worth_of_event
+from greathall.games.wotr_board.bot.factions import FactionAims
 from greathall.games.wotr_board.bot.outlook import (
     aims,
     danger,
@@ -16,7 +17,6 @@ from greathall.games.wotr_board.bot.outlook import (
     odds_of_attack,
     power,
     pull,
-    way_to_mordor,
 )
 from greathall.games.wotr_board.control import is_unconquered
 from greathall.games.wotr_board.event_cards import playable
@@ -39,12 +39,15 @@ from greathall.games.wotr_board.facts import (
     units_in,
 )
 from greathall.games.wotr_board.movement import destinations
+from greathall.games.wotr_board.routes import way_to_mordor
 from greathall.games.wotr_board.seats import NATIONS_OF_PLAYER
 from greathall.games.wotr_board.table import War, armies, hand, is_in_mordor, is_on_board, side_of
 from greathall.games.wotr_board.victory import points
+from greathall.games.wotr_board.warriors import faction_dice
 from greathall.kernel import Player
 
 CROWNING: Final[tuple[Region, ...]] = ("minas-tirith", "dol-amroth", "pelargir")
+FACTION_DEEDS: Final = tuple(deed.id for deed in faction_dice.FACTION_DEEDS)
 NO_GAIN: Final = -1.0
 WEARY: Final = 4  # the Corruption with which the Fellowship rests
 HURRY: Final = 5  # the points of the Shadow with which it does not
@@ -58,6 +61,7 @@ class Aims:
         self.side: Side = side_of(game, player)
         self.enemy: Side = ENEMY[self.side]
         self.goals = aims(game, self.side)
+        self.factions = FactionAims(game, player, self.side)  # asked only if there are any
 
     # ------------------------------------------------ dice
 
@@ -83,6 +87,8 @@ class Aims:
             return self.worth_of_recruiting()
         if deed == "advance-nation":
             return self.worth_of_advancing()
+        if deed in FACTION_DEEDS:
+            return self.factions.worth_of_deed(face, deed)
         return self.worth_for_free(deed) if self.side == FREE else self.worth_for_shadow(deed)
 
     def worth_of_ring(self) -> float:
@@ -108,7 +114,8 @@ class Aims:
         if deed == "separate":
             return 5.5 if self.can_crown(game.fellowship.region, game.fellowship.progress) else 0.0
         if deed == "move-companions":
-            return 5.0 if self.strider_is_on_his_way() else 0.0
+            is_urgent = self.strider_is_on_his_way() or self.factions.envoy_to_ents()
+            return 5.0 if is_urgent else 0.0
         if deed == "remove-card":
             return 3.5
         return 4.5  # an envoy

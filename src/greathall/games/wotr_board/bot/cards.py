@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.wotr_board.facts import EVENT_CARDS, SHADOW, Card
+from greathall.games.wotr_board.bot.faction_events import worth_of_faction_event
+from greathall.games.wotr_board.facts import EVENT_CARDS, FACTION, SHADOW, Card
 from greathall.games.wotr_board.table import War, is_in_mordor
+from greathall.games.wotr_board.warriors.table import WarOfFactions
 
 USUAL: Final = 4.0
+ACTION_DIE: Final = 1.0  # how much less faction events are worth, which have a die of their own
 # As events, where they differ from the usual card. Many depend on the hour: see `worth_of_event`.
 EVENTS: Final[dict[Card, float]] = {
     "athelas": 5.0,
@@ -93,6 +96,8 @@ COMBATS: Final[dict[str, float]] = {
 
 def worth_of_event(game: War, card: Card) -> float:
     """What it is worth to play the card now."""
+    if isinstance(game, WarOfFactions) and EVENT_CARDS[card].deck == FACTION:
+        return worth_of_faction_event(game, card) - ACTION_DIE
     corruption = game.fellowship.corruption
     if card in HEALING and corruption < 2:
         return 0.5

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
+from greathall.games.wotr_board.battlefield import fighters
 from greathall.games.wotr_board.control import besieges, controls, is_besieged, is_inside
 from greathall.games.wotr_board.facts import (
     CITY,
@@ -12,7 +12,6 @@ from greathall.games.wotr_board.facts import (
     ENEMY,
     FORTIFICATION,
     FREE,
-    MORDOR_ENTRANCES,
     MOST_DICE,
     REGIONS,
     SETTLEMENTS,
@@ -24,36 +23,16 @@ from greathall.games.wotr_board.facts import (
     units_in,
 )
 from greathall.games.wotr_board.figures import combat_strength, leadership
-from greathall.games.wotr_board.table import War, armies, force, has_army
+from greathall.games.wotr_board.routes import distances_from
+from greathall.games.wotr_board.table import SIEGE, War, armies, battle_of, force, has_army
 
 HIT: Final = {5: 1 / 3, 6: 1 / 6}  # the chance of a die
 FAR: Final = 99
 TOWN_WORTH: Final = 0.3
 
 
-@cache
-def distances_from(region: Region) -> dict[Region, int]:
-    """How many steps every region is away."""
-    found = {region: 0}
-    edge = [region]
-    while edge:
-        beyond = []
-        for here in edge:
-            for near in REGIONS[here].adjacent:
-                if near not in found:
-                    found[near] = found[here] + 1
-                    beyond.append(near)
-        edge = beyond
-    return found
-
-
 def distance(one: Region, other: Region) -> int:
     return distances_from(one).get(other, FAR)
-
-
-def way_to_mordor(region: Region) -> int:
-    """How far the nearest entrance of Mordor is."""
-    return min(distance(region, entrance) for entrance in MORDOR_ENTRANCES)
 
 
 # ------------------------------------------------ strength
@@ -89,6 +68,13 @@ def odds_of_attack(game: War, side: Side, origin: Region, region: Region) -> flo
     fortified = REGIONS[region].settlement in (CITY, FORTIFICATION)
     found = odds(game, force(game, side, origin), force(game, enemy, region), is_siege)
     return found * (0.8 if fortified and not is_siege else 1.0)
+
+
+def odds_of_battle(game: War) -> float:
+    """The odds of the attackers in the battle that is being fought."""
+    battle = battle_of(game)
+    attackers, defenders = fighters(game, battle.attacker), fighters(game, battle.defender)
+    return odds(game, attackers, defenders, battle.kind == SIEGE)
 
 
 def power(game: War, side: Side, region: Region) -> float:

@@ -3,7 +3,8 @@
 Questions of Combat cards, all about the region of the battle: `own-hits` (how many to take),
 `slay` (a figure of the enemy that is eliminated, or `no`), `forfeit` (a Companion, whose Leadership
 is given up), `forfeit-points` (how much Nazgûl Leadership), `heroic-death` (a Leader or Companion
-who dies, or `no`), `silence` (a Companion), `scouts` (a region, or `withdraw` into a siege).
+who dies, or `no`), `orderly-withdrawal` (`yes` or `no`), `silence` (a Companion), `scouts` (a
+region, or `withdraw` into a siege).
 """
 
 from __future__ import annotations

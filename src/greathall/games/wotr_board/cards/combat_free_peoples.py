@@ -42,6 +42,7 @@ from greathall.games.wotr_board.facts import (
     NO,
     REGIONS,
     SHADOW,
+    YES,
     Character,
     Side,
     kinds_of,
@@ -53,7 +54,7 @@ from greathall.games.wotr_board.retreat import (
     retreat_army,
     withdraw,
 )
-from greathall.games.wotr_board.table import War, battle_of
+from greathall.games.wotr_board.table import SIEGE, War, battle_of
 from greathall.kernel import choose
 
 
@@ -265,3 +266,18 @@ class Valour(OfElites):
 
     async def help_the_roll(self, game: War, side: Side) -> None:
         add_to_roll(game, side, 1)
+
+
+class OrderlyWithdrawal(OfLeaders):
+    """In the field one hit of the enemy's rolls may be cancelled; then one leaves the battle."""
+
+    def can_be_used(self, game: War, side: Side) -> bool:
+        return super().can_be_used(game, side) and battle_of(game).kind != SIEGE
+
+    async def spare_or_slay(self, game: War, side: Side) -> None:
+        battle = battle_of(game)
+        if not battle.hits[ENEMY[side]]:
+            return
+        if await choose(general(game, side), "orderly-withdrawal", (YES, NO), battle.region) == YES:
+            spare(game, side, 1)
+            battle.must_leave += (side,)

@@ -5,6 +5,7 @@ Question: `card-region` (where a card recruits; about the card).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from greathall.games.wotr_board.card_texts import EventText
@@ -179,16 +180,14 @@ class RecruitingSomewhere(EventText, abstract=True):
         raise NotImplementedError
 
     def can_be_played(self, game: War, player: Player) -> bool:
-        return bool(self.places(game, player))
+        return next(self.places(game, player), None) is not None
 
     async def played(self, game: War, player: Player) -> None:
         region = await choose(player, "card-region", self.places(game, player), about=self.id)
         await recruit_figures(game, player, region, self.figures)
 
-    def places(self, game: War, player: Player) -> tuple[Region, ...]:
+    def places(self, game: War, player: Player) -> Iterator[Region]:
         """Those of its regions where any of the figures can be recruited."""
-        return tuple(
-            region
-            for region in self.regions(game)
-            if can_recruit_figures(game, player, region, self.figures)
-        )
+        for region in self.regions(game):
+            if can_recruit_figures(game, player, region, self.figures):
+                yield region

@@ -26,6 +26,7 @@ from greathall.games.wotr_board.facts import (
     FREE,
     NO,
     WILL,
+    Card,
     Character,
 )
 from greathall.games.wotr_board.fellowship import can_separate, heal, hide, separate
@@ -193,18 +194,24 @@ class Wandering(EventText, abstract=True):
     level: ClassVar[int | None] = None  # that counts instead of their own
 
     def can_be_played(self, game: War, player: Player) -> bool:
-        return bool(self.sources(game))
+        return bool(wanderers(game))
 
     async def played(self, game: War, player: Player) -> None:
-        source = await choose(player, "card-companions", self.sources(game), about=self.id)
-        if source == FELLOWSHIP:
-            await separate(game, player, self.further, self.level, may_enter_siege=True)
-        else:
-            await move_one_group(game, player, self.further, self.level)
+        await wander(game, player, self.id, self.further, self.level)
 
-    def sources(self, game: War) -> tuple[str, ...]:
-        """Nobody on the board can leave a besieged Stronghold."""
-        return (FELLOWSHIP,) * can_separate(game) + (BOARD,) * can_move_one_group(game)
+
+def wanderers(game: War) -> tuple[str, ...]:
+    """Whence Companions can leave; on the board nobody can leave a besieged Stronghold."""
+    return (FELLOWSHIP,) * can_separate(game) + (BOARD,) * can_move_one_group(game)
+
+
+async def wander(game: War, player: Player, card: Card, further: int, level: int | None) -> None:
+    """Companions of the Fellowship or on the board go; they may enter a siege."""
+    source = await choose(player, "card-companions", wanderers(game), about=card)
+    if source == FELLOWSHIP:
+        await separate(game, player, further, level, may_enter_siege=True)
+    else:
+        await move_one_group(game, player, further, level)
 
 
 class GwaihirTheWindlord(Wandering):

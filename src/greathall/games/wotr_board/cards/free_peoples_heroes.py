@@ -59,12 +59,11 @@ from greathall.games.wotr_board.facts import (
     Figure,
     Region,
     Side,
-    Tile,
     kinds_of,
 )
 from greathall.games.wotr_board.figures import SARUMAN, available, eliminate, move, put, recruit
 from greathall.games.wotr_board.hunt import CARD
-from greathall.games.wotr_board.hunt_tiles import draw_from_pool, remove_for_good
+from greathall.games.wotr_board.hunt_tiles import draw_aside, remove_for_good
 from greathall.games.wotr_board.players import act_with, commander, commander_in, may_use
 from greathall.games.wotr_board.politics import attacked
 from greathall.games.wotr_board.retreat import retreat_army, retreat_regions
@@ -76,7 +75,7 @@ from greathall.games.wotr_board.table import (
     has_army,
     is_in_play,
 )
-from greathall.kernel import Player, choose, roll, without_one
+from greathall.kernel import Player, choose, roll
 
 FANGORN: Final = "fangorn"
 ORTHANC: Final = "orthanc"
@@ -101,7 +100,7 @@ class ChallengeOfTheKing(EventText):
 
         The Free Peoples draw, so that no card on the table can stop or replace a tile.
         """
-        tiles = [await self.draw_tile(game) for _ in range(3)]
+        tiles = [await draw_aside(game, CARD) for _ in range(3)]
         game.hunt_pool += tuple(tiles)
         eyes = [tile for tile in tiles if HUNT_TILES[tile].is_eye]
         if len(eyes) == 3:
@@ -111,12 +110,6 @@ class ChallengeOfTheKing(EventText):
         for eye in eyes:
             remove_for_good(game, eye)
             game.emit(TileRemoved(eye))
-
-    async def draw_tile(self, game: War) -> Tile:
-        """A tile that is set aside until all three are drawn."""
-        tile = await draw_from_pool(game, CARD)
-        game.hunt_drawn = without_one(game.hunt_drawn, tile)
-        return tile
 
 
 class HouseOfTheStewards(RecruitingCard):
@@ -233,18 +226,7 @@ class TheEaglesAreComing(EventText):
         dice = min(MOST_DICE, game.nazgul[region])
         for _ in range(await roll_for_card(game, self.id, dice, 5)):
             lose_figure(game, region, NAZGUL)
-        await self.drive_home(game, region)
-
-    async def drive_home(self, game: War, region: Region) -> None:
-        """The Shadow moves those who are left, all to one Stronghold."""
-        homes = tuple(r for r in SAURON_STRONGHOLDS if is_unconquered(game, r))
-        if region not in game.nazgul or not homes:
-            return
-        shadow = commander(game, "sauron")
-        home = await choose(shadow, "nazgul-home", homes, about=region)
-        for _ in range(game.nazgul[region] if home != region else 0):
-            move(game, (NAZGUL,), region, home)
-            game.emit(MinionMoved(shadow, NAZGUL, region, home))
+        await drive_home(game, region, (NAZGUL,) * game.nazgul.get(region, 0))
 
     def targets(self, game: War) -> tuple[Region, ...]:
         return tuple(
@@ -258,6 +240,18 @@ class TheEaglesAreComing(EventText):
             near in game.free and characters_in(game, FREE, near)
             for near in (region, *REGIONS[region].adjacent)
         )
+
+
+async def drive_home(game: War, region: Region, flying: tuple[Figure, ...]) -> None:
+    """The Shadow moves these Nazgûl, all to one Stronghold."""
+    homes = tuple(r for r in SAURON_STRONGHOLDS if is_unconquered(game, r))
+    if not flying or not homes:
+        return
+    shadow = commander(game, "sauron")
+    home = await choose(shadow, "nazgul-home", homes, about=region)
+    for figure in flying if home != region else ():
+        move(game, (figure,), region, home)
+        game.emit(MinionMoved(shadow, figure, region, home))
 
 
 class TheEntsAwake(EventText, abstract=True):

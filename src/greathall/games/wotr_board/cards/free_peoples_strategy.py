@@ -104,8 +104,8 @@ class ClosedLand(EventText, abstract=True):
     async def played(self, game: War, player: Player) -> None:
         advance_by_card(game, player, self.nation)
 
-    def closes(self, game: War, region: Region) -> bool:
-        return region in self.regions
+    def closes(self) -> tuple[Region, ...]:
+        return self.regions
 
     def removal(self, game: War, player: Player, face: Face) -> bool:
         """The Shadow pays with any die, a Character card and an Army card."""

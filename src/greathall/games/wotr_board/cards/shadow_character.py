@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.wotr_board.battle import begin_attack, can_begin_attack
-from greathall.games.wotr_board.card_texts import COMBATS, EventText
+from greathall.games.wotr_board.card_texts import COMBATS, EVENTS, EventText
 from greathall.games.wotr_board.cards.effects import SpecialTile, roll_for_card
 from greathall.games.wotr_board.casualties import hits_by_card
 from greathall.games.wotr_board.characters import can_fly_nazgul, fly_nazgul
 from greathall.games.wotr_board.control import besieges
 from greathall.games.wotr_board.dice import change_die_by_card
-from greathall.games.wotr_board.drawing import discard_at_random, discard_down, draw_from_either
+from greathall.games.wotr_board.drawing import discard_at_random, draw_from_any
 from greathall.games.wotr_board.event_cards import counts_as_event
 from greathall.games.wotr_board.events import FellowshipDriven
 from greathall.games.wotr_board.facts import (
@@ -51,6 +51,7 @@ from greathall.games.wotr_board.hunt_tiles import tile_for_card
 from greathall.games.wotr_board.players import leader_of
 from greathall.games.wotr_board.politics import ATTACK, BY_COMPANION, DECLARED
 from greathall.games.wotr_board.rings import hand_over_ring, may_hand_over_ring
+from greathall.games.wotr_board.routes import ways_of_the_ring
 from greathall.games.wotr_board.table import (
     War,
     gollum_guides,
@@ -165,11 +166,12 @@ class TheNazgulStrike(OnTheTrail):
 
 
 def character_cards_of_the_free_peoples(game: War) -> tuple[Card, ...]:
-    """Those on the table."""
+    """Those on the table that can be discarded."""
     return tuple(
         card
         for card in game.on_table
         if (EVENT_CARDS[card].side, EVENT_CARDS[card].deck) == (FREE, CHARACTER)
+        and EVENTS[card].can_be_discarded
     )
 
 
@@ -177,7 +179,7 @@ class CruelWeather(OnTheTrail):
     async def played(self, game: War, player: Player) -> None:
         """Neither a declaration nor a reveal: only the figure moves."""
         fellowship = game.fellowship
-        regions = REGIONS[fellowship.region].adjacent
+        regions = ways_of_the_ring(game, fellowship.region)
         fellowship.region = await choose(player, "drive-fellowship", regions)
         game.emit(FellowshipDriven(player, fellowship.region))
 
@@ -268,7 +270,18 @@ class BalrogOfMoria(EventText):
         return side == SHADOW and COMBATS[EVENT_CARDS[self.id].combat].can_be_used(game, side)
 
 
-class ThePalantirOfOrthanc(EventText):
+class UntilWillOrRing(EventText, abstract=True):
+    """The Free Peoples remove it by a Will of the West, or by any result and an Elven Ring."""
+
+    def removal(self, game: War, player: Player, face: Face) -> bool:
+        return side_of(game, player) == FREE and (face == WILL or may_hand_over_ring(game))
+
+    async def removed(self, game: War, player: Player, face: Face) -> None:
+        if face != WILL:
+            hand_over_ring(game, player)
+
+
+class ThePalantirOfOrthanc(UntilWillOrRing):
     def can_be_played(self, game: War, player: Player) -> bool:
         return is_in_play(game, SARUMAN)
 
@@ -277,16 +290,7 @@ class ThePalantirOfOrthanc(EventText):
 
     async def event_played(self, game: War, player: Player, card: Card, face: Face) -> None:
         if side_of(game, player) == SHADOW and counts_as_event(game, face):
-            await draw_from_either(game, player)
-            await discard_down(game, player)
-
-    def removal(self, game: War, player: Player, face: Face) -> bool:
-        """A Will of the West, or any result and an Elven Ring."""
-        return side_of(game, player) == FREE and (face == WILL or may_hand_over_ring(game))
-
-    async def removed(self, game: War, player: Player, face: Face) -> None:
-        if face != WILL:
-            hand_over_ring(game, player)
+            await draw_from_any(game, player)
 
 
 class Wormtongue(EventText):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from greathall.games.wotr_board.card_texts import EventText
@@ -159,24 +160,20 @@ class InThreeSettlements(EventText, abstract=True):
     settlements: ClassVar[tuple[Region, ...]]
 
     def can_be_played(self, game: War, player: Player) -> bool:
-        return bool(self.places(game, player))
+        return next(self.places(game, player), None) is not None
 
     async def played(self, game: War, player: Player) -> None:
         taken: tuple[Region, ...] = ()
-        while len(taken) < 3 and (places := self.places(game, player, taken)):
+        while len(taken) < 3 and (places := tuple(self.places(game, player, taken))):
             region = await choose(player, "card-region", places, about=self.id)
             taken += (region,)
             await recruit_figures(game, player, region, regulars(self.nation, 2))
 
-    def places(
-        self, game: War, player: Player, taken: tuple[Region, ...] = ()
-    ) -> tuple[Region, ...]:
-        return tuple(
-            region
-            for region in self.settlements
-            if region not in taken
-            and can_recruit_figures(game, player, region, regulars(self.nation, 2))
-        )
+    def places(self, game: War, player: Player, taken: tuple[Region, ...] = ()) -> Iterator[Region]:
+        figures = regulars(self.nation, 2)
+        for region in self.settlements:
+            if region not in taken and can_recruit_figures(game, player, region, figures):
+                yield region
 
 
 class ManyKingsToTheServiceOfMordor(InThreeSettlements):

@@ -6,15 +6,15 @@ from typing import Any
 
 from greathall.cli.layout import Block, Layout, Row
 from greathall.games.wotr_board.battlefield import dice_of, fighters, leadership_left, to_hit
+from greathall.games.wotr_board.dice import unused_dice
 from greathall.games.wotr_board.facts import (
+    BOARD,
     CRACK_OF_DOOM,
     ENEMY,
-    EVENT_CARDS,
     FREE,
     HIGHEST_CORRUPTION,
     NATIONS,
     POINTS_TO_WIN,
-    REGIONS,
     SETTLEMENTS,
     SHADOW,
     SIDES,
@@ -25,7 +25,17 @@ from greathall.games.wotr_board.facts import (
 from greathall.games.wotr_board.figures import available, side_of_figure
 from greathall.games.wotr_board.table import Battle, War, at_war, force, is_in_mordor, side_of
 from greathall.games.wotr_board.terminal.drawn_map import WIDTH, code_of, picture
-from greathall.games.wotr_board.terminal.explained import card_lines, explain, things
+from greathall.games.wotr_board.terminal.explained import (
+    card_lines,
+    combat_name,
+    explain,
+    things,
+)
+from greathall.games.wotr_board.terminal.factions import (
+    faction_cards,
+    faction_cells,
+    factions_block,
+)
 from greathall.games.wotr_board.totals import (
     RollTotals,
     Totals,
@@ -33,6 +43,7 @@ from greathall.games.wotr_board.totals import (
     round_of,
     totals,
 )
+from greathall.games.wotr_board.warriors.table import table_of
 from greathall.kernel import state_from
 from greathall.narration import Narrator
 
@@ -41,10 +52,11 @@ __all__ = ["explain", "layout", "piles", "things"]
 
 def layout(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> Layout:
     """The map, the tracks, the battle, who stands where, and our own hands."""
-    game = state_from(War, view)
+    game = state_from(table_of(view), view)
     sums = totals(game)
     middle = [_battle(game, game.battle, narrator)] if game.battle else []
     middle += [_forces(game, side, narrator) for side in SIDES]
+    middle += factions_block(game, narrator)
     taken = _taken(game, narrator)
     if taken:
         middle.append(Block(narrator.texts("war-taken"), taken))
@@ -117,11 +129,12 @@ def _steps(game: War, nation: Nation, narrator: Narrator) -> str:
 def _player(game: War, player: str, sums: Totals, narrator: Narrator) -> Row:
     side = side_of(game, player)
     cells = {
-        "dice": _named("face", game.dice[side], narrator) or str(0),
+        "dice": _named("face", unused_dice(game, side), narrator) or str(0),
         "all-dice": str(sums["dice"][side]),
         "rings": str(game.rings[side]),
         "character-cards": str(len(game.character_hand[player])),
         "strategy-cards": str(len(game.strategy_hand[player])),
+        **faction_cells(game, player),
     }
     name = narrator.texts(f"player-{player}")
     return Row(name, {narrator.texts(f"war-{label}"): cell for label, cell in cells.items()})
@@ -132,7 +145,7 @@ def _player(game: War, player: str, sums: Totals, narrator: Narrator) -> Row:
 
 def _forces(game: War, side: Side, narrator: Narrator) -> Block:
     """Every region with figures of a side, a line each."""
-    lines = [_force(game, side, region, narrator) for region in REGIONS]
+    lines = [_force(game, side, region, narrator) for region in BOARD]
     texts = narrator.texts
     return Block(_side(side, narrator), [line for line in lines if line] or [texts("war-nobody")])
 
@@ -187,8 +200,7 @@ def _fighters(game: War, battle: Battle, side: Side, narrator: Narrator) -> list
     if is_fought(game) and side not in battle.rolled:
         lines.append(_odds(round_of(game, side), narrator))
     if side in battle.cards:
-        combat = EVENT_CARDS[battle.cards[side]].combat
-        lines.append(texts("war-combat-card", card=texts(f"combat-{combat}")))
+        lines.append(texts("war-combat-card", card=combat_name(battle.cards[side], narrator)))
     if side in battle.rolled:
         rolls = (*battle.rolled[side], *battle.rerolled.get(side, ()))
         told = " ".join(map(str, rolls))
@@ -206,13 +218,14 @@ def _hand(game: War, player: str, narrator: Narrator) -> Block:
     texts = narrator.texts
     cards = (*game.character_hand[player], *game.strategy_hand[player])
     lines = [f"{texts(f'card-{c}')}: {' '.join(card_lines(c, narrator))}" for c in cards]
+    lines += faction_cards(game, player, narrator)
     title = texts("war-hand", player=texts(f"player-{player}"))
     return Block(title, lines or [texts("war-nobody")])
 
 
 def piles(view: dict[str, Any], players: tuple[str, ...], narrator: Narrator) -> list[Block]:
     """Discarded cards, figures that can be recruited or are lost, and Hunt tiles that are out."""
-    game, texts = state_from(War, view), narrator.texts
+    game, texts = state_from(table_of(view), view), narrator.texts
     discarded = _named("card", game.discard, narrator)
     blocks = [Block(texts("war-discard"), [discarded or texts("war-nobody")])]
     for side in SIDES:

@@ -10,6 +10,7 @@ from greathall.cli.canvas import PLAIN, Canvas
 from greathall.cli.layout import Painted
 from greathall.games.mosaic import middle_of, pair
 from greathall.games.wotr_board.facts import (
+    BOARD,
     CHARACTERS,
     CITY,
     ELITES,
@@ -63,7 +64,7 @@ def _legend(narrator: Narrator) -> list[str]:
 def _middles() -> dict[Region, tuple[int, int]]:
     """Where in the picture each region has its middle."""
     board = mosaic()
-    cells = {region: middle_of(board, region) for region in REGIONS}
+    cells = {region: middle_of(board, region) for region in BOARD}
     return {region: (row // 2, 2 * column + 1 - FIRST) for region, (row, column) in cells.items()}
 
 

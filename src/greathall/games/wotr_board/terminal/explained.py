@@ -7,6 +7,7 @@ from typing import Final
 from greathall.cli.layout import Block
 from greathall.games.wotr_board.actions import DEEDS, deeds_of
 from greathall.games.wotr_board.facts import (
+    BOARD,
     CHARACTERS,
     COMBAT_CARDS,
     EVENT_CARDS,
@@ -20,9 +21,11 @@ from greathall.games.wotr_board.facts import (
     Character,
     Combat,
     Face,
+    Faction,
     Region,
 )
 from greathall.games.wotr_board.terminal.drawn_map import code_of
+from greathall.games.wotr_board.warriors.facts import CALL_CARDS, FACTION_FACES, FACTIONS
 from greathall.narration import Narrator
 
 TERMS: Final = tuple(
@@ -31,8 +34,10 @@ TERMS: Final = tuple(
         "action-die",
         "advance",
         "army",
+        "at-sea",
         "at-war",
         "battle",
+        "call-to-battle",
         "captain",
         "character",
         "combat-card",
@@ -41,6 +46,9 @@ TERMS: Final = tuple(
         "declare",
         "elven-ring",
         "event-card",
+        "faction",
+        "faction-die",
+        "faction-event",
         "fellowship",
         "free-region",
         "guide",
@@ -67,12 +75,17 @@ TERMS: Final = tuple(
     )
 )
 FIGURES_TOLD: Final = (*CHARACTERS, GOLLUM, NAZGUL)
-FACES_TOLD: Final = tuple(dict.fromkeys(face for side in SIDES for face in FACES[side]))
+FACES_TOLD: Final = tuple(
+    dict.fromkeys(
+        face for faces in (FACES, FACTION_FACES) for side in SIDES for face in faces[side]
+    )
+)
 
 
 def things() -> tuple[str, ...]:
     """All cards, characters, faces of dice, regions and terms."""
-    return (*EVENT_CARDS, *COMBAT_CARDS, *FIGURES_TOLD, *FACES_TOLD, *REGIONS, *TERMS)
+    cards = (*EVENT_CARDS, *COMBAT_CARDS, *CALL_CARDS)
+    return (*cards, *FACTIONS, *FIGURES_TOLD, *FACES_TOLD, *BOARD, *TERMS)
 
 
 def explain(thing: str, narrator: Narrator) -> Block:
@@ -82,7 +95,11 @@ def explain(thing: str, narrator: Narrator) -> Block:
         return Block(texts(f"card-{thing}"), card_lines(thing, narrator))
     if thing in COMBAT_CARDS:
         return Block(texts(f"combat-{thing}"), [combat_line(thing, narrator)])
-    if thing in REGIONS:
+    if thing in CALL_CARDS:
+        return Block(texts(f"card-{thing}"), call_lines(thing, narrator))
+    if thing in FACTIONS:
+        return Block(texts(f"faction-{thing}"), _faction(thing, narrator))
+    if thing in BOARD:
         return Block(f"{texts(f'region-{thing}')} ({code_of(thing)})", _region(thing, narrator))
     if thing in FACES_TOLD:
         return Block(texts(f"face-{thing}"), _face(thing, narrator))
@@ -92,18 +109,42 @@ def explain(thing: str, narrator: Narrator) -> Block:
 
 
 def card_lines(card: Card, narrator: Narrator) -> list[str]:
-    """Both halves of an Event card, with its deck and its icon."""
+    """Both halves of an Event card, with its deck and its icon; a faction event has but one."""
     texts, facts = narrator.texts, EVENT_CARDS[card]
     kind = texts("war-card", deck=texts(f"deck-{facts.deck}"), face=texts(f"face-{facts.icon}"))
-    name = texts(f"combat-{facts.combat}")
-    battle = texts("war-in-battle", card=name, text=combat_line(facts.combat, narrator))
-    return [kind, texts(f"card-{card}.text"), battle]
+    lines = [kind, texts(f"card-{card}.text")]
+    if facts.combat:
+        name = texts(f"combat-{facts.combat}")
+        lines.append(texts("war-in-battle", card=name, text=combat_line(facts.combat, narrator)))
+    return lines
+
+
+def combat_name(card: Card, narrator: Narrator) -> str:
+    """What a card is called in battle."""
+    if card in CALL_CARDS:
+        return narrator.texts(f"card-{card}")
+    return narrator.texts(f"combat-{EVENT_CARDS[card].combat}")
 
 
 def combat_line(combat: Combat, narrator: Narrator) -> str:
     order = ", ".join(map(str, COMBAT_CARDS[combat].initiative))
     text = narrator.texts(f"combat-{combat}.text")
     return f"{text} {narrator.texts('war-initiative', order=order)}"
+
+
+def call_lines(card: Card, narrator: Narrator) -> list[str]:
+    """What a Call to Battle card says, and whom it calls."""
+    texts, facts = narrator.texts, CALL_CARDS[card]
+    order = texts("war-initiative", order=", ".join(map(str, facts.initiative)))
+    kind = texts("war-call-card", faction=texts(f"faction-{facts.faction}"))
+    return [kind, f"{texts(f'card-{card}.text')} {order}"]
+
+
+def _faction(faction: Faction, narrator: Narrator) -> list[str]:
+    """Both sides of a reference card."""
+    texts = narrator.texts
+    entry = texts("war-faction-enters", condition=texts(f"faction-{faction}.entry"))
+    return [entry, texts(f"faction-{faction}.text")]
 
 
 def _character(who: Character, narrator: Narrator) -> list[str]:
@@ -120,6 +161,8 @@ def _face(face: Face, narrator: Narrator) -> list[str]:
     texts = narrator.texts
     if face == EYE:
         return [texts("term-war-hunt-box.text")]
+    if any(face in faces for faces in FACTION_FACES.values()):
+        return [texts("term-war-faction-die.text")]
     lines = []
     for side in SIDES:
         if face in FACES[side]:

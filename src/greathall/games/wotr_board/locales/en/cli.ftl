@@ -32,28 +32,18 @@ war-combat-card = Combat card: { $card }
 war-rolled = Rolled: { $dice }; hits: { $hits }
 war-odds = Chances of so many successes: { $chances }
 war-hand = Hand: { $player }
-war-card = { $deck }, { $face }.
-war-in-battle = In battle, { $card }: { $text }
-war-initiative = (Order { $order }.)
 war-discard = Discarded cards
 war-reinforcements = Reinforcements: { $player }
 war-casualties = Casualties of the Free Peoples
 war-tiles-drawn = Hunt tiles drawn
 war-tiles-waiting = Hunt tiles waiting for Mordor
 war-tiles-removed = Hunt tiles out of the game
-war-level = Level { $level }, Leadership { $leadership }.
-war-no-nation = of no Nation
-war-town = Town
-war-city = City
-war-stronghold = Stronghold
-war-fortification = Fortification
 war-worth =
     { $count ->
         [one] { $count } victory point
        *[other] { $count } victory points
     }
-war-coast = coast
-war-borders = Adjacent regions: { $regions }.
-war-mountains = Beyond mountains: { $regions }.
 war-legend = 3/1: 3 Regulars, 1 Elite. +2: Leaders or Nazgûl. *1: characters. @: the Ring-bearers. #: Stronghold, =: City, -: Town, %: Fortification. ^: mountains.
 war-no-map = The map needs a terminal of { $columns } columns. All that it shows is told below in words.
+war-faction-cards = Faction events
+war-on-card = Figures on { $card }: { $count }

@@ -422,3 +422,10 @@ region-woodland-realm = Woodland Realm
     .at = in the Woodland Realm
     .from = from the Woodland Realm
     .to = to the Woodland Realm
+
+## A card of Warriors of Middle-earth that is a region
+
+region-western-way = The Western Way
+    .at = on the Western Way
+    .from = from the Western Way
+    .to = to the Western Way

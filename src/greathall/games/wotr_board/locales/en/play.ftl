@@ -39,6 +39,7 @@ question-play-card = Which card do you play?
 question-guide-draw =
     { $about_id ->
         [character] Gandalf the Grey guides the Fellowship. Do you draw a card of the { deck-character }?
+        [faction] Gandalf the Grey guides the Fellowship. Do you draw a card of the { deck-faction }?
        *[strategy] Gandalf the Grey guides the Fellowship. Do you draw a card of the { deck-strategy }?
     }
 question-remove-card = Which card do you remove from the table?
@@ -119,6 +120,7 @@ question-own-hits = How many hits do you take on your own units?
 question-slay = Whom do you eliminate { $about_at }?
 question-silence = Which Companion do you silence?
 question-heroic-death = Who dies so that others live?
+question-orderly-withdrawal = Orderly Withdrawal: do you cancel a hit and leave the battle { $about_at } after this round?
 question-scouts = Where does your Army retreat { $about_from }?
 
 ## Questions of cards. $about: the card, if not said otherwise
@@ -389,7 +391,11 @@ event-battle-began =
     }
 event-white-rider-used = The White Rider { $region_at }: Gandalf and all Nazgûl have no Leadership in this battle.
 event-combat-card-chosen = { $side }: a Combat card of the { $deck } lies face down.
-event-combat-card-revealed = { $side }: Combat card { $combat } ({ $card }).
+event-combat-card-revealed =
+    { $combat_kind ->
+        [card] { $side }: Call to Battle { $card }.
+       *[combat] { $side }: Combat card { $combat } ({ $card }).
+    }
 event-combat-card-cancelled = { $side }: the Combat card is cancelled ({ $card }).
 event-leadership-forfeited = { $side }: Leadership −{ $count }.
 event-companion-silenced = { $figure } does not count in this round.

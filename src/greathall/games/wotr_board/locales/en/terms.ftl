@@ -85,6 +85,19 @@ term-war-corruption = Corruption
 term-war-mordor = Mordor
     .text = From Morannon or Minas Morgul the Fellowship may enter the Mordor Track. There each move draws a tile without a roll; an Eye counts all dice in the Hunt Box. A turn without moving or hiding costs 1 Corruption. Five steps lead to the Crack of Doom.
 
+## Warriors of Middle-earth
+
+term-war-faction = Factions
+    .text = Allies who are no Armies: they have no Combat Strength, stop nobody, cannot be attacked and control nothing. A Muster die or a Recruit result brings a faction into play once its condition holds; ordinary dice do not recruit or move it afterwards. Eliminated figures of the Free Peoples are lost for good. An eliminated faction never returns.
+term-war-faction-die = Faction dice
+    .text = A side with a faction in play rolls it from the next turn on. It recruits for one faction or brings one into play, plays any faction event, or draws one. An Eye goes to the Hunt Box. It is an Action die only for passing.
+term-war-faction-event = Faction events
+    .text = Cards of a third deck. One is drawn each turn; at most 4 in hand, 3 in a team of two, besides other cards. An Event die draws or plays one, and so does a die with its icon for playing. Of a faction not in play it can only add starting figures. An empty deck is shuffled anew.
+term-war-call-to-battle = Call to Battle
+    .text = Each faction in play has two cards. While its condition holds, one of them can be used in a round of battle in place of a Combat card, as often as one likes. What forbids or cancels Combat cards forbids or cancels them, too.
+term-war-at-sea = At Sea
+    .text = With “{ card-the-western-way }” on the table: the Ring-bearers are in the Grey Havens or on that card, and their Progress is 0 or 1. The Shadow cannot draw Hunt tiles.
+
 ## The end
 
 term-war-victory = Victory

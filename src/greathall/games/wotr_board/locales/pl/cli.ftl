@@ -31,29 +31,19 @@ war-combat-card = Karta walki: { $card }
 war-rolled = Wypadło: { $dice }; trafienia: { $hits }
 war-odds = Szanse na tyle sukcesów: { $chances }
 war-hand = Ręka: { $player }
-war-card = { $deck }, { $face }.
-war-in-battle = W bitwie, „{ $card }”: { $text }
-war-initiative = (Kolejność { $order }.)
 war-discard = Odrzucone karty
 war-reinforcements = Posiłki: { $player }
 war-casualties = Straty Wolnych Ludów
 war-tiles-drawn = Dobrane żetony Polowania
 war-tiles-waiting = Żetony czekające na Mordor
 war-tiles-removed = Żetony poza grą
-war-level = Poziom { $level }, dowodzenie { $leadership }.
-war-no-nation = niczyja ziemia
-war-town = miasteczko
-war-city = miasto
-war-stronghold = twierdza
-war-fortification = fortyfikacja
 war-worth =
     { $count ->
         [one] { $count } punkt zwycięstwa
         [few] { $count } punkty zwycięstwa
        *[many] { $count } punktów zwycięstwa
     }
-war-coast = wybrzeże
-war-borders = Sąsiednie regiony: { $regions }.
-war-mountains = Za górami: { $regions }.
 war-legend = 3/1: 3 jednostki regularne, 1 elitarna. +2: dowódcy lub Nazgûle. *1: postacie. @: Powiernicy Pierścienia. #: twierdza, =: miasto, -: miasteczko, %: fortyfikacja. ^: góry.
 war-no-map = Mapa potrzebuje terminala o szerokości { $columns } kolumn. Wszystko, co na niej widać, jest opowiedziane niżej słowami.
+war-faction-cards = karty frakcji
+war-on-card = Figurek na karcie „{ $card }”: { $count }

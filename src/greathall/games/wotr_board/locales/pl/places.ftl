@@ -422,3 +422,10 @@ region-woodland-realm = Leśne Królestwo
     .at = w Leśnym Królestwie
     .from = z Leśnego Królestwa
     .to = do Leśnego Królestwa
+
+## A card of Warriors of Middle-earth that is a region
+
+region-western-way = Droga na Zachód
+    .at = na Drodze na Zachód
+    .from = z Drogi na Zachód
+    .to = na Drogę na Zachód

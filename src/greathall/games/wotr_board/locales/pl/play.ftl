@@ -37,6 +37,7 @@ question-play-card = Którą kartę zagrywasz?
 question-guide-draw =
     { $about_id ->
         [character] Przewodnikiem jest Gandalf Szary. Czy dobierasz kartę z { deck-character.gen }?
+        [faction] Przewodnikiem jest Gandalf Szary. Czy dobierasz kartę z { deck-faction.gen }?
        *[strategy] Przewodnikiem jest Gandalf Szary. Czy dobierasz kartę z { deck-strategy.gen }?
     }
 question-remove-card = Którą kartę usuwasz ze stołu?
@@ -112,6 +113,7 @@ question-own-hits = Ile trafień zadajesz własnym jednostkom?
 question-slay = Kogo eliminujesz { $about_at }?
 question-silence = Którego Towarzysza uciszasz?
 question-heroic-death = Kto ginie, aby inni żyli?
+question-orderly-withdrawal = Odwrót w szyku: czy anulujesz trafienie i opuścisz bitwę { $about_at } po tej rundzie?
 question-scouts = Dokąd wycofuje się twoja armia { $about_from }?
 
 ## Questions of cards. $about: the card, if not said otherwise
@@ -384,7 +386,11 @@ event-battle-began =
     }
 event-white-rider-used = Biały Jeździec { $region_at }: Gandalf i wszystkie Nazgûle nie mają dowodzenia w tej bitwie.
 event-combat-card-chosen = { $side }: zakryta karta walki z { $deck_gen }.
-event-combat-card-revealed = { $side }: karta walki „{ $combat }” ({ $card }).
+event-combat-card-revealed =
+    { $combat_kind ->
+        [card] { $side }: wezwanie do bitwy „{ $card }”.
+       *[combat] { $side }: karta walki „{ $combat }” ({ $card }).
+    }
 event-combat-card-cancelled = { $side }: karta walki anulowana ({ $card }).
 event-leadership-forfeited = { $side }: dowodzenie −{ $count }.
 event-companion-silenced = { $figure } nie liczy się w tej rundzie.

@@ -85,6 +85,19 @@ term-war-corruption = Zepsucie
 term-war-mordor = Mordor
     .text = Z Morannonu lub Minas Morgul Drużyna może wejść na tor Mordoru. Tam każdy ruch to żeton bez rzutu; Oko liczy wszystkie kości na polu Polowania. Tura bez ruchu i ukrycia kosztuje 1 zepsucie. Do Szczelin Zagłady prowadzi pięć kroków.
 
+## Warriors of Middle-earth
+
+term-war-faction = Frakcje
+    .text = Sojusznicy, którzy nie są armiami: nie mają siły bojowej, nikogo nie zatrzymują, nie można ich atakować i niczego nie kontrolują. Kość mobilizacji albo wynik rekrutacji frakcji wprowadza frakcję do gry, gdy jej warunek jest spełniony; potem zwykłe kości jej nie rekrutują ani nie poruszają. Wyeliminowane figurki Wolnych Ludów przepadają na stałe. Wyeliminowana frakcja nie wraca.
+term-war-faction-die = Kości frakcji
+    .text = Strona, która ma frakcję w grze, rzuca nią od następnej tury. Kość rekrutuje dla jednej frakcji lub wprowadza ją do gry, pozwala zagrać dowolną kartę frakcji albo ją dobrać. Oko trafia na pole Polowania. Kością akcji jest tylko przy pasowaniu.
+term-war-faction-event = Karty frakcji
+    .text = Karty trzeciej talii. Co turę dobiera się jedną; na ręce najwyżej 4, w drużynie dwóch graczy 3, prócz innych kart. Kość wydarzenia dobiera lub zagrywa taką kartę, a kość z jej symbolem ją zagrywa. Karta frakcji, której nie ma w grze, może tylko dodać początkowe figurki. Pustą talię tasuje się na nowo.
+term-war-call-to-battle = Wezwanie do bitwy
+    .text = Każda frakcja w grze ma dwie takie karty. Póki jej warunek jest spełniony, jednej z nich można użyć w rundzie bitwy zamiast karty walki, i to dowolnie często. Co zabrania kart walki lub je anuluje, zabrania też ich lub je anuluje.
+term-war-at-sea = Na morzu
+    .text = Gdy karta „{ card-the-western-way }” jest na stole: Powiernicy Pierścienia są w Szarej Przystani lub na tej karcie, a ich postęp wynosi 0 lub 1. Cień nie może dobierać żetonów Polowania.
+
 ## The end
 
 term-war-victory = Zwycięstwo

@@ -31,29 +31,19 @@ war-combat-card = Бойова карта: { $card }
 war-rolled = Випало: { $dice }; влучань: { $hits }
 war-odds = Імовірність стількох успіхів: { $chances }
 war-hand = Рука: { $player }
-war-card = { $deck }, { $face }.
-war-in-battle = У бою, «{ $card }»: { $text }
-war-initiative = (Порядок { $order }.)
 war-discard = Скинуті карти
 war-reinforcements = Запас підкріплень: { $player }
 war-casualties = Втрати Вільних Народів
 war-tiles-drawn = Узяті жетони гонитви
 war-tiles-waiting = Жетони, що чекають на Мордор
 war-tiles-removed = Жетони поза грою
-war-level = Рівень { $level }, лідерство { $leadership }.
-war-no-nation = нічия земля
-war-town = містечко
-war-city = місто
-war-stronghold = фортеця
-war-fortification = укріплення
 war-worth =
     { $count ->
         [one] { $count } переможне очко
         [few] { $count } переможні очки
        *[many] { $count } переможних очок
     }
-war-coast = узбережжя
-war-borders = Сусідні регіони: { $regions }.
-war-mountains = За горами: { $regions }.
 war-legend = 3/1: 3 звичайні загони, 1 елітний. +2: ватажки чи назгули. *1: персонажі. @: Персненосці. #: фортеця, =: місто, -: містечко, %: укріплення. ^: гори.
 war-no-map = Карті потрібен термінал на { $columns } стовпців. Усе, що на ній є, сказано нижче словами.
+war-faction-cards = карти подій фракцій
+war-on-card = Фігур на карті «{ $card }»: { $count }

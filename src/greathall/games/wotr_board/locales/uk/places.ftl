@@ -422,3 +422,10 @@ region-woodland-realm = Лісове Королівство
     .at = у Лісовому Королівстві
     .from = з Лісового Королівства
     .to = до Лісового Королівства
+
+## A card of Warriors of Middle-earth that is a region
+
+region-western-way = Західний шлях
+    .at = на Західному шляху
+    .from = із Західного шляху
+    .to = на Західний шлях

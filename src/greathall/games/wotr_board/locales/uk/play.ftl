@@ -37,6 +37,7 @@ question-play-card = Яку карту зіграти?
 question-guide-draw =
     { $about_id ->
         [character] Провідник — Гандальф Сірий. Узяти карту з { deck-character.gen }?
+        [faction] Провідник — Гандальф Сірий. Узяти карту з { deck-faction.gen }?
        *[strategy] Провідник — Гандальф Сірий. Узяти карту з { deck-strategy.gen }?
     }
 question-remove-card = Яку карту прибрати зі столу?
@@ -112,6 +113,7 @@ question-own-hits = Скільки влучань завдати власним 
 question-slay = Кого знищити { $about_at }?
 question-silence = Якого супутника змусити мовчати?
 question-heroic-death = Хто гине, щоб жили інші?
+question-orderly-withdrawal = Організований відступ: скасовуєте влучання й виходите з бою { $about_at } після цього раунду?
 question-scouts = Куди відступає ваше військо { $about_from }?
 
 ## Questions of cards. $about: the card, if not said otherwise
@@ -384,7 +386,11 @@ event-battle-began =
     }
 event-white-rider-used = Білий Вершник { $region_at }: Гандальф і всі назгули не мають лідерства в цьому бою.
 event-combat-card-chosen = { $side }: бойова карта з { $deck_gen } лежить долілиць.
-event-combat-card-revealed = { $side }: бойова карта «{ $combat }» ({ $card }).
+event-combat-card-revealed =
+    { $combat_kind ->
+        [card] { $side }: заклик до битви «{ $card }».
+       *[combat] { $side }: бойова карта «{ $combat }» ({ $card }).
+    }
 event-combat-card-cancelled = { $side }: бойову карту скасовано ({ $card }).
 event-leadership-forfeited = { $side }: лідерство −{ $count }.
 event-companion-silenced = { $figure } не рахується в цьому раунді.

@@ -1,0 +1,35 @@
+### The rules on the page: phases of a turn, chapters, groups of signs; and what the guide says.
+
+page-turn-of-play = A turn
+page-chapter-turn = Dice and cards
+page-chapter-armies = Armies
+page-chapter-battles = Battles and sieges
+page-chapter-politics = Politics
+page-chapter-ring = The Ring and the Hunt
+page-chapter-end = The end
+page-all-regions = Regions
+page-legend-map = On the map
+page-legend-figures = Figures
+page-legend-ring = The Ring
+page-legend-dice = Dice
+page-legend-battle = Battles and cards
+mark-medal = Medal
+    .text = A character with a name. Round medals are Companions, diamonds are Minions.
+mark-more = Plus
+    .text = One more figure of this kind goes with the Army; on the map, closer.
+mark-fewer = Minus
+    .text = One figure of this kind fewer goes with the Army; on the map, farther.
+mark-lens = Lens
+    .text = Opens a crowded region: every figure there, one by one.
+guide-phase-recover = All dice come back, and each player draws a card of both decks. Who holds more than six discards.
+guide-phase-fellowship = The Free Peoples may say where the Fellowship is, and choose its Guide. In a City or Stronghold of theirs it is healed.
+guide-phase-hunt = The Shadow puts dice in the Hunt Box, at least one and at most as many as there are Companions with the Ring.
+guide-phase-roll = Both sides roll their Action dice. All Eyes go to the Hunt Box.
+guide-phase-actions = In turn each side uses one die. Who has fewer dice than the enemy may pass.
+guide-phase-victory = The Shadow wins with 10 points of captured Settlements, the Free Peoples with 4.
+guide-question-die = Click a die that glows, then what it does. An Elven Ring turns a die before.
+guide-question-act = Choose what the die does. What is not listed cannot be done with it now.
+guide-question-casualty-of-hunt = A Companion's Level stops damage; what is left becomes Corruption. At 12 the Shadow wins.
+guide-question-combat-card = Lay a card face down for its combat half, or none. Its event is lost then.
+guide-question-withdraw = Behind the walls only a 6 hits, but five units are the most and the enemy stands around you.
+guide-question-move-army = Click an Army that glows. Then say who goes, and where.

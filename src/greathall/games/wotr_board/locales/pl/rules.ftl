@@ -1,0 +1,35 @@
+### Zasady na stronie: fazy tury, rozdziały, grupy znaków; i co mówi przewodnik.
+
+page-turn-of-play = Tura
+page-chapter-turn = Kości i karty
+page-chapter-armies = Armie
+page-chapter-battles = Bitwy i oblężenia
+page-chapter-politics = Polityka
+page-chapter-ring = Pierścień i Polowanie
+page-chapter-end = Koniec
+page-all-regions = Regiony
+page-legend-map = Na mapie
+page-legend-figures = Figurki
+page-legend-ring = Pierścień
+page-legend-dice = Kości
+page-legend-battle = Bitwy i karty
+mark-medal = Medal
+    .text = Postać z imieniem. Okrągłe medale to Towarzysze, romby to Słudzy.
+mark-more = Plus
+    .text = Jeszcze jedna figurka tego rodzaju idzie z armią; na mapie: bliżej.
+mark-fewer = Minus
+    .text = O jedną figurkę tego rodzaju mniej idzie z armią; na mapie: dalej.
+mark-lens = Lupa
+    .text = Otwiera ciasny region: każda figurka z osobna.
+guide-phase-recover = Wszystkie kości wracają, a każdy gracz dobiera po karcie z obu talii. Kto ma więcej niż sześć, odrzuca.
+guide-phase-fellowship = Wolne Ludy mogą powiedzieć, gdzie jest Drużyna, i wybierają Przewodnika. W ich mieście lub twierdzy zdrowieje.
+guide-phase-hunt = Cień kładzie kości na pole Polowania: co najmniej jedną i najwyżej tyle, ilu Towarzyszy idzie z Pierścieniem.
+guide-phase-roll = Obie strony rzucają kośćmi akcji. Wszystkie Oczy trafiają na pole Polowania.
+guide-phase-actions = Na zmianę każda strona używa jednej kości. Kto ma mniej kości niż wróg, może spasować.
+guide-phase-victory = Cień wygrywa z 10 punktami za zdobyte osady, Wolne Ludy z 4.
+guide-question-die = Kliknij kość, która świeci, potem to, co robi. Pierścień Elfów najpierw obraca kość.
+guide-question-act = Wybierz, co robi kość. Czego nie ma na liście, tego teraz nią nie zrobisz.
+guide-question-casualty-of-hunt = Poziom Towarzysza wstrzymuje obrażenia; reszta staje się zepsuciem. Przy 12 wygrywa Cień.
+guide-question-combat-card = Połóż zakrytą kartę dla jej połowy bitewnej albo żadnej. Jej wydarzenie wtedy przepada.
+guide-question-withdraw = Za murami trafia tylko 6, ale mieści się pięć jednostek, a wróg stoi wokół.
+guide-question-move-army = Kliknij armię, która świeci. Potem powiedz, kto idzie i dokąd.

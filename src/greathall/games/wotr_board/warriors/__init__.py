@@ -1,0 +1,1 @@
+"""Warriors of Middle-earth, the expansion of the board game."""
