@@ -27,7 +27,7 @@ async function sit(table) {
 function tellPosition(position) {
   for (const [seat, seen] of Object.entries(position.seats)) {
     const events = knows.has(seat) ? [] : at.events;
-    Object.assign(seen, { events, events_from: at.events.length - events.length });
+    Object.assign(seen, { events, times: [], events_from: at.events.length - events.length });
     if (!knows.size) tell(at.table);
     knows.add(seat);
   }
@@ -40,7 +40,7 @@ const SLACK = 1.5;
 // Whoever is moved by the finger may lie outside: on a phone the hand, the choices, the place that is not in sight.
 const SWIPED = ".onerow, .own, .opts, .chooser, .fields, .tokens, .hc";
 // Lists of any length scroll; no card of one's own lies in them.
-const LISTS = ".log, .chart, .guide, .seats, .houses, .piles, .tabs";
+const LISTS = ".log, .chart, .guide, .seats, .houses, .piles, .tabs, .ontable";
 const THINGS = ".card, .hcard, .loc, .btn2, .chip, .pts .v, .token, .ask p, .ask small, .when, .title, .roadline .name";
 
 const phone = () => innerWidth <= 760;
@@ -167,6 +167,9 @@ function still() {
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
+// Names and pieces on a map wait until it rests.
+const isPlacing = () => !!document.querySelector(".tablescreen [aria-busy=true]");
+
 // Two frames: what depends on a size is drawn in the second one.
 async function drawn() {
   await frame();
@@ -179,7 +182,7 @@ async function shows(position) {
   do {
     await document.fonts.ready;
     await drawn();
-  } while (document.fonts.status === "loading" || !document.querySelector(".tablescreen"));
+  } while (document.fonts.status === "loading" || !document.querySelector(".tablescreen") || isPlacing());
   if (phone() && !document.querySelector(".tab-table")) {
     document.querySelector(".to-table").click();
     await drawn();
@@ -230,4 +233,4 @@ async function measure() {
   for (const pair of at.pairs) found.push(await lay(pair));
   return found;
 }
-Object.assign(window, { sit, measure, overlaps });
+Object.assign(window, { sit, measure, overlaps, shows });

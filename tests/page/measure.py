@@ -104,11 +104,13 @@ def _position(match: Match, seat: Seat, *, asked: bool) -> dict[str, Any]:
     return told
 
 
-def samples(archive: Archive, game: str, count: int, most: int = 100) -> list[Sample]:
+def samples(
+    archive: Archive, game: str, count: int, most: int = 100, bots: tuple[str, ...] = BOTS
+) -> list[Sample]:
     """So many positions of a game, from matches of all its scenarios and numbers of players."""
     settings = [
         (scenario, players, seed, game, bot)
-        for seed, bot in enumerate(BOTS, 1)
+        for seed, bot in enumerate(bots, 1)
         for scenario, by_count in games()[game].scenarios.items()
         for players in by_count
     ][:most]

@@ -33,7 +33,9 @@ def position(game: str, setting: tuple[str, int, int], at: int, *seats: str) -> 
     return link
 
 
-def asked(game: str, setting: tuple[str, int, int], kind: str, seat: str, after: int) -> Opened:
+def asked(
+    game: str, setting: tuple[str, int, int], kind: str, seat: str, after: int, **options: str
+) -> Opened:
     """Where one of the players of a seat is asked something in such a match."""
     scenario, players, seed = setting
 
@@ -41,7 +43,7 @@ def asked(game: str, setting: tuple[str, int, int], kind: str, seat: str, after:
         return number >= after and any(q.kind == kind for q in match.questions(seat))
 
     def link(archive: Archive) -> str:
-        match = played(scenario, players, seed, game)
+        match = played(scenario, players, seed, game, **options)
         return archive.go_on(match, asked_at(match, wanted), seat)[seat]
 
     return link

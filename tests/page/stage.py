@@ -116,10 +116,10 @@ class Onlooker:
 
 @cache
 def played(
-    scenario: str, players: int, seed: int, game: str = SAMPLE, bot: str = "steward"
+    scenario: str, players: int, seed: int, game: str = SAMPLE, bot: str = "steward", **options: str
 ) -> Match:
     """A whole match between bots."""
-    match = new_match(game, scenario=scenario, players=players, seed=seed)
+    match = new_match(game, scenario=scenario, players=players, seed=seed, options=options)
     play_on(match, {seat: bot_called(bot, f"{seed}-{seat}") for seat in match.seats})
     return match
 
@@ -171,6 +171,7 @@ def see(page: Page, path: Path) -> None:
     """A picture of what is to be seen, when fonts are there and nothing moves."""
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(150)
+    page.wait_for_function("!document.querySelector('[aria-busy=true]')")
     page.screenshot(path=path)
 
 

@@ -93,7 +93,7 @@ def test_watchers_see_no_hands_and_are_asked_nothing(
 ) -> None:
     page = onlooker().go(seats["watch"], ".tablescreen")
     expect(page.locator(".topbar .when b")).to_have_text("Watching")
-    assert page.locator(".hand .card, [data-legal], .say").count() == 0
+    assert page.locator(".hand .card, [data-legal]").count() == 0
     begin_to_play_a_card(gandalf)
     expect(balrog.locator(".hand .card[data-legal]")).to_have_count(0)
 

@@ -10,14 +10,14 @@ from playwright.sync_api import expect
 
 from greathall.kernel import Match
 from page.stage import DESKTOP, PHONE, Archive, Onlooker, asked_at, played
-from samples import BOARD, EXPANSION, SAMPLE
+from samples import BOARD, EXPANSION, SAMPLE, WAR
 
 Enter = Callable[..., Onlooker]
 
 
 def table_of(archive: Archive, game: str, people: int, seat: str, kind: str) -> dict[str, str]:
     """The links of a table at which this seat is asked a question of this kind."""
-    scenario = {BOARD: "standard"}.get(game, "trilogy")
+    scenario = {BOARD: "standard", WAR: "war"}.get(game, "trilogy")
     match = played(scenario, people, 4, game)
 
     def is_asked(found: Match, number: int) -> bool:
@@ -30,7 +30,12 @@ def table_of(archive: Archive, game: str, people: int, seat: str, kind: str) -> 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize(
     ("game", "people", "seat", "kind"),
-    [(SAMPLE, 2, "free", "turn"), (EXPANSION, 1, "free", "turn"), (BOARD, 6, "stark", "march-to")],
+    [
+        (SAMPLE, 2, "free", "turn"),
+        (EXPANSION, 1, "free", "turn"),
+        (BOARD, 6, "stark", "march-to"),
+        (WAR, 2, "free-peoples", "act"),
+    ],
 )
 def test_a_hint_says_where_then_what_then_why_and_can_be_followed(
     archive: Archive,

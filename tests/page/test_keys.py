@@ -44,8 +44,8 @@ def test_more_than_nine_options_have_keys_and_ctrl_z_takes_back(saruman: Page) -
     saruman.keyboard.press("Control+z")
     expect(ask).to_have_text(TURN)
     saruman.keyboard.press("a")
-    expect(ask).not_to_have_text(TURN)
-    assert (ask.inner_text(), own_things(saruman)) == clicked
+    expect(ask).to_have_text(clicked[0])
+    assert own_things(saruman) == clicked[1]
     saruman.keyboard.press("Control+z")
     expect(ask).to_have_text(TURN)
 

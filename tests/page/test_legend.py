@@ -21,6 +21,7 @@ SYMBOL = re.compile(r'<symbol[^>]* id="([^"]+)"')
 # Which icons one row of the legend tells together: arms and emblems, orders with a star.
 FAMILIES = (re.compile(r"[se]-(?!free|shadow)[a-z]+"), re.compile(r"o-[a-z]+-star"))
 NO_SIGNS = {"m-peak", "m-tree", "m-hill", "m-wave", "axe"}  # scenery, pictures
+NO_SIGNS |= {"m-fir", "m-marsh", "m-grass", "m-dune", "m-ash", "m-waste"}
 NO_SIGNS |= {"dice", "done", "fit", "map", "undo"}  # beside words, wherever they stand
 
 

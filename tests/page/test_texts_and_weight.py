@@ -22,8 +22,8 @@ def sources(*games: str) -> str:
     """What the page is made of: the parts that know no game, and the folders of these games."""
     folders = [SOURCES / "games" / game for game in games]
     files = [file for file in sorted(SOURCES.rglob("*")) if file.suffix in (".ts", ".svelte")]
-    common = [file for file in files if file.parent.parent != SOURCES / "games"]
-    own = [file for file in files if file.parent in folders]
+    common = [file for file in files if SOURCES / "games" not in file.parent.parents]
+    own = [file for file in files if any(folder in file.parents for folder in folders)]
     return "\n".join(file.read_text("utf-8") for file in common + own)
 
 

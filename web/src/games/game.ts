@@ -3,6 +3,7 @@
 // the lobby must know.
 
 import type { Component } from "svelte";
+import type { Thing } from "../lib/explain.svelte";
 import type { Part } from "../lib/narration";
 import type { HallEvent, Option, Outcome, Question, SeatInfo, Totals, View } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
@@ -86,6 +87,7 @@ export interface Scene {
   why: string;
   mood: "good" | "bad" | "plain";
   weight: number; // how much it changed: the heaviest are the key moments of a match
+  minor?: boolean; // so small a part of what went on that a replay has no mark for it
   drawn: unknown; // what the game draws of it
 }
 
@@ -119,6 +121,7 @@ export interface GameLobby {
   people?: number; // for how many it is set up at first
   lessons?: boolean; // whether it has a guided first match, at /learn/<game>
   alone?: boolean; // made for one person
+  expansions?: readonly string[]; // options that add one: without it at first, with it as the second value
   unseated?: Unseated;
 }
 
@@ -166,6 +169,7 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   Tools?: Component<LiveTableProps<K>>; // in the top bar
   Scores?: Component<TableProps<K>>; // in the top bar, where the left edge is out of sight
   Aside?: Component<TableProps<K>>; // above the chronicle
+  glassDrawn?: boolean; // its right edge is full: the reading glass is a drawer there
   Line?: Component<{ turn: number; event: HallEvent }>; // in a line of the chronicle that has a `turn`
   Face?: Component<{ question: Question; option: Option }>; // how an option looks, besides its words
   placeOffers(questions: Question<Asked<K>>[], view: K["view"]): K["offers"];
@@ -175,6 +179,7 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   // Whether it cannot be taken back and is easily clicked by mistake.
   needsConfirmation(offer: Offer<Asked<K>>, tableProps: TableProps<K>): boolean;
   pays?(question: Question<Asked<K>>): boolean; // whether a card is being played, which has its price
+  tellsOf?(question: Question<Asked<K>>): Thing | undefined; // what the rules are asked about while this is asked
   closes?(question: Question<Asked<K>>): boolean; // whether the rules tell what is not open at this question
   entriesOf(events: E[]): Entry<E>[];
   isRound(event: E): boolean;
@@ -189,6 +194,7 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   textOf?(kind: string, id: string): string | undefined; // the message with its text, where that is another one
   printed?: Map<string, object>; // cards that are printed otherwise than in the game it expands
   related(kind: string, id: string): string[]; // terms that belong to it
+  asked?: readonly string[]; // the kinds of things of which its rules tell more than is printed
   signsOf?(kind: string, id: string): Sign[]; // all that is drawn on it
   legend?: readonly SignGroup[]; // every sign of the game
   Picture?: Component<{ id: string }>; // a thing as large as a sheet shows it

@@ -31,3 +31,20 @@ export function rangeText(least: number, most: number): string {
   const format = new Intl.NumberFormat(language.page, { style: "unit", unit, unitDisplay: "short" });
   return `${least / length}–${format.format(most / length)}`;
 }
+
+// 18 Nov 2026
+export function dayText(at: number): string {
+  return new Intl.DateTimeFormat(language.page, { dateStyle: "medium" }).format(at * 1000);
+}
+
+// 18 Nov 2026, 20:15
+export function momentText(at: number): string {
+  return new Intl.DateTimeFormat(language.page, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
+}
+
+// 20:15, or with its day if that was another one
+export function stampText(at: number): string {
+  const isToday = new Date(at * 1000).toDateString() === new Date().toDateString();
+  const form = isToday ? ({ timeStyle: "short" } as const) : ({ dateStyle: "short", timeStyle: "short" } as const);
+  return new Intl.DateTimeFormat(language.page, form).format(at * 1000);
+}

@@ -3,6 +3,7 @@
 import { questionParts } from "../../lib/narration";
 import { t } from "../../lib/texts.svelte";
 import type { GamePage, LiveTableProps } from "../game";
+import "../../map/map.css";
 import "./thrones.css";
 import Board from "./Board.svelte";
 import Duel from "./Duel.svelte";

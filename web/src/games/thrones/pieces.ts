@@ -1,10 +1,11 @@
 // What stands in each area, and how large it is on the screen.
 
+import type { Size } from "../../map/boxes";
 import type { SeatInfo } from "../../lib/protocol";
 import { t, language } from "../../lib/texts.svelte";
 import { AREAS, areasInOrder, HOUSES, kindOf, seaOf } from "./facts";
 import { crossing, WESTEROS, type Point } from "./mosaic";
-import type { Block, Size } from "./placement";
+import type { Block } from "./placement";
 import { NO_ORDER } from "./planning.svelte";
 import type { View } from "./types";
 

@@ -1,10 +1,9 @@
 // Names, armies and marks find their own places: each area's block tries its cells and its forms, and takes the one
 // that lies best inside the area and on nothing else. The same position gives the same places.
 
+import { around, GAP, movedBy, shared, type Box, type Size } from "../../map/boxes";
 import { areasInOrder, kindOf } from "./facts";
 import { middle, WESTEROS, type Point } from "./mosaic";
-
-export type Size = [width: number, height: number];
 
 export interface Block {
   id: string; // the area, or what else is placed
@@ -31,12 +30,11 @@ export interface Place {
   boxes: Box[]; // of these rows, on the map
 }
 
-export type Box = [left: number, top: number, right: number, bottom: number];
 type Part = Pick<Row, "what" | "size">;
 type Form = { lines: number; shrunk: number; rows: Row[]; boxes: Box[]; weights: number[]; dear: number };
 
 const STEP = 3; // of the raster in which areas are looked up
-const [GAP, ASIDE] = [2, 4]; // between parts under each other, and beside each other
+const ASIDE = 4; // between parts beside each other
 const [LAND_AMISS, SEA_AMISS, AWAY] = [2.6, 1, 0.004];
 const [TOUCHED, COVERED] = [3, 0.06]; // what it costs to lie on another, and for each unit of it
 // What it costs an army or a name to seem to be in another land or sea, and what it costs one of a land to
@@ -161,18 +159,10 @@ function formsOf(block: Block, shrunk: number): Form[] {
   return forms;
 }
 
-export const shared = (a: Box, b: Box): number => {
-  const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0]) + GAP;
-  const high = Math.min(a[3], b[3]) - Math.max(a[1], b[1]) + GAP;
-  return wide > 0 && high > 0 ? wide * high : 0;
-};
-
 function covered(a: Box, b: Box): number {
   const area = shared(a, b);
   return area ? TOUCHED + COVERED * area : 0;
 }
-
-const movedBy = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x, top + y, right + x, bottom + y];
 
 interface Candidate {
   at: Point;
@@ -222,13 +212,6 @@ function tryOut(block: Block, shrunk: number): Tried {
   const best = all.sort((a, b) => a.cost - b.cost).slice(0, TRIED);
   return { all: best, extent: around(best.flatMap((candidate) => candidate.boxes)) };
 }
-
-export const around = (boxes: Box[]): Box => [
-  Math.min(...boxes.map((box) => box[0])),
-  Math.min(...boxes.map((box) => box[1])),
-  Math.max(...boxes.map((box) => box[2])),
-  Math.max(...boxes.map((box) => box[3])),
-];
 
 let last = { key: "", places: new Map<string, Place>() };
 

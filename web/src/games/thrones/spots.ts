@@ -1,70 +1,11 @@
-// What of an area is to be clicked, and where the key for it lies, in pixels.
+// What of an area is to be clicked: all of its block.
 
-import { middle, WESTEROS, type Point } from "./mosaic";
-import { around, boxOf, shared, type Box, type Place } from "./placement";
+import { around } from "../../map/boxes";
+import { spotAround, type Spot } from "../../map/spots";
+import { middle } from "./mosaic";
+import { boxOf, type Place } from "./placement";
 
-export interface Spot {
-  at: Point; // on the map
-  left: number; // from there
-  top: number;
-  wide: number;
-  high: number;
-}
-
-const FINGER = 40; // nothing is smaller
-const LOZENGE = 13; // from the middle of a key's lozenge to its corners
-const OUTSIDE = 80; // what it costs it to lie in another area, in square units that it hides
-// Beside the block, the best first, in parts of the way to its edges.
-const WAYS: Point[] = [
-  [0, -1],
-  [-1, 0],
-  [1, 0],
-  [-0.5, -1],
-  [0.5, -1],
-  [0, 1],
-  [-0.9, -0.8],
-  [0.9, -0.8],
-  [-0.9, 0.8],
-  [0.9, 0.8],
-];
-
-// All of the area's block, and not less than a finger.
 export function spotOf(area: string, places: Map<string, Place>, scale: number): Spot {
   const there = places.get(area);
-  const [left, top, right, bottom] = there ? around(there.rows.map(boxOf)) : [0, 0, 0, 0];
-  const [wide, high] = [Math.max(FINGER, (right - left) * scale), Math.max(FINGER, (bottom - top) * scale)];
-  return {
-    at: there?.at ?? middle(area),
-    left: ((left + right) / 2) * scale - wide / 2,
-    top: ((top + bottom) / 2) * scale - high / 2,
-    wide,
-    high,
-  };
-}
-
-// The lozenge with the key lies beside the block, in its area, where it hides the least; from the middle of the block.
-export function lozengesOf(
-  areas: string[],
-  places: Map<string, Place>,
-  taken: Box[],
-  scale: number,
-): Map<string, Point> {
-  const hidden = [...taken];
-  return new Map(
-    areas.map((area) => {
-      const { at, left, top, wide, high } = spotOf(area, places, scale);
-      const [x, y, aside, up] = [left + wide / 2, top + high / 2, wide / 2 + LOZENGE, high / 2 + LOZENGE - 1];
-      const tried = WAYS.map(([right, down], i) => {
-        const [dx, dy] = [x + right * aside, y + down * up];
-        const box = [dx - LOZENGE, dy - LOZENGE, dx + LOZENGE, dy + LOZENGE].map(
-          (n, side) => at[side % 2]! + n / scale,
-        ) as Box;
-        const outside = WESTEROS.areaAt(at[0] + dx / scale, at[1] + dy / scale) === area ? 0 : OUTSIDE;
-        return { dx, dy, box, cost: i + outside + hidden.reduce((sum, other) => sum + shared(box, other), 0) };
-      });
-      const best = tried.reduce((least, one) => (one.cost < least.cost ? one : least));
-      hidden.push(best.box);
-      return [area, [best.dx, best.dy]];
-    }),
-  );
+  return spotAround(there?.at ?? middle(area), there ? around(there.rows.map(boxOf)) : [0, 0, 0, 0], scale);
 }

@@ -1,7 +1,7 @@
 // Trees, hills and peaks, scattered for ever in the same way, where no name and no army stands.
 
+import type { Box } from "../../map/boxes";
 import { WESTEROS } from "./mosaic";
-import type { Box } from "./placement";
 
 export interface Terrain {
   icon: string;

@@ -30,6 +30,7 @@ export interface Battle {
   reroll_hits: Record<string, number>;
   no_free_card: boolean;
   must_go_on: boolean;
+  must_leave: string[];
   sorcerer: string[];
   is_over: boolean;
 }
@@ -127,14 +128,30 @@ export interface View {
   on_table: string[];
   discard: string[];
   outcome: [winners: string[], how: string, scores: [string, number][]] | null;
+  factions?: Record<string, string>;
+  faction_figures?: Record<string, string[]>;
+  company?: string[];
+  entwoods?: string[];
+  on_cards?: Record<string, number>;
+  faction_pool?: string[];
+  faction_dice?: Record<string, string>;
+  faction_deck?: Record<string, Pile>;
+  faction_hand?: Record<string, string[] | number>;
+  faction_buried?: Record<string, string[] | number>;
+  calls?: Record<string, string[]>;
+  barred?: string[];
 }
 
 export interface Totals {
   points: Record<string, number>;
   dice: Record<string, number>;
   strengths: Record<string, Record<string, Strength>>;
-  battle: Record<string, RollTotals>;
+  battle: Record<string, Strength>;
+  next_round: Record<string, RollTotals>;
   hunt: RollTotals | null;
+  corruption: number;
+  steps_left: number;
+  nations: Record<string, string[]>;
 }
 
 export interface BattleBeganEvent {
@@ -716,6 +733,126 @@ export interface TilesReturnedEvent {
   cause?: number;
 }
 
+export interface FactionDieRolledEvent {
+  event: "faction-die-rolled";
+  side: string;
+  face: string;
+  cause?: number;
+}
+
+export interface FactionEnteredEvent {
+  event: "faction-entered";
+  player: string;
+  faction: string;
+  cause?: number;
+}
+
+export interface FactionEliminatedEvent {
+  event: "faction-eliminated";
+  faction: string;
+  cause?: number;
+}
+
+export interface FactionPreparedEvent {
+  event: "faction-prepared";
+  player: string;
+  faction: string;
+  count: number;
+  cause?: number;
+}
+
+export interface FiguresPutOnCardEvent {
+  event: "figures-put-on-card";
+  player: string;
+  card: string;
+  count: number;
+  cause?: number;
+}
+
+export interface FactionMovedEvent {
+  event: "faction-moved";
+  player: string;
+  faction: string;
+  count: number;
+  origin: string;
+  region: string;
+  cause?: number;
+}
+
+export interface FactionAttackedEvent {
+  event: "faction-attacked";
+  faction: string;
+  region: string;
+  dice: number[];
+  hits: number;
+  cause?: number;
+}
+
+export interface CompanyGatheredEvent {
+  event: "company-gathered";
+  companions: string[];
+  origin: string;
+  cause?: number;
+}
+
+export interface CompanyLeftEvent {
+  event: "company-left";
+  region: string;
+  cause?: number;
+}
+
+export interface FactionDeckShuffledEvent {
+  event: "faction-deck-shuffled";
+  side: string;
+  count: number;
+  cause?: number;
+}
+
+export interface FactionCardGivenEvent {
+  event: "faction-card-given";
+  player: string;
+  teammate: string;
+  given: string | null;
+  received: string | null;
+  cause?: number;
+}
+
+export interface CallsHandedOutEvent {
+  event: "calls-handed-out";
+  side: string;
+  faction: string;
+  cause?: number;
+}
+
+export interface CardsPutBackEvent {
+  event: "cards-put-back";
+  player: string;
+  place: string;
+  count: number;
+  cause?: number;
+}
+
+export interface CardTakenBackEvent {
+  event: "card-taken-back";
+  player: string;
+  card: string;
+  cause?: number;
+}
+
+export interface BuriedCardTakenBackEvent {
+  event: "buried-card-taken-back";
+  player: string;
+  card: string | null;
+  cause?: number;
+}
+
+export interface BattleBrokenOffEvent {
+  event: "battle-broken-off";
+  card: string;
+  region: string;
+  cause?: number;
+}
+
 export type GameEvent =
   | BattleBeganEvent
   | WhiteRiderUsedEvent
@@ -796,7 +933,23 @@ export type GameEvent =
   | TileDamageEvent
   | DamageLoweredEvent
   | TileBroughtIntoPlayEvent
-  | TilesReturnedEvent;
+  | TilesReturnedEvent
+  | FactionDieRolledEvent
+  | FactionEnteredEvent
+  | FactionEliminatedEvent
+  | FactionPreparedEvent
+  | FiguresPutOnCardEvent
+  | FactionMovedEvent
+  | FactionAttackedEvent
+  | CompanyGatheredEvent
+  | CompanyLeftEvent
+  | FactionDeckShuffledEvent
+  | FactionCardGivenEvent
+  | CallsHandedOutEvent
+  | CardsPutBackEvent
+  | CardTakenBackEvent
+  | BuriedCardTakenBackEvent
+  | BattleBrokenOffEvent;
 
 export type QuestionKind =
   | "die"
@@ -858,6 +1011,7 @@ export type QuestionKind =
   | "slay"
   | "silence"
   | "heroic-death"
+  | "orderly-withdrawal"
   | "scouts"
   | "another-way"
   | "card-companions"
@@ -885,4 +1039,54 @@ export type QuestionKind =
   | "move-or-attack"
   | "land-in"
   | "stormcrow"
-  | "storm-victim";
+  | "storm-victim"
+  | "enter-faction"
+  | "recruit-faction"
+  | "prepared-in"
+  | "discard-faction"
+  | "give-faction-card"
+  | "use-table-card"
+  | "join-the-dead"
+  | "leave-the-dead"
+  | "march-of-the-dead"
+  | "attack-by-dead"
+  | "strike-again"
+  | "flee-the-dead"
+  | "flee-along"
+  | "follow-up"
+  | "entwood"
+  | "march-of-ents"
+  | "absorb"
+  | "move-eagle"
+  | "move-eagle-to"
+  | "move-corsair"
+  | "move-corsair-to"
+  | "retreat-along"
+  | "ships"
+  | "embark"
+  | "recruit-dunlendings"
+  | "move-host"
+  | "move-host-to"
+  | "no-reveal"
+  | "premonition"
+  | "majesty-and-glory"
+  | "paths-of-the-dead"
+  | "swift-lines"
+  | "chain"
+  | "spend-eagle"
+  | "second-entwood"
+  | "union-price"
+  | "union"
+  | "keep-card"
+  | "put-back"
+  | "uppermost"
+  | "take-back"
+  | "black-sails"
+  | "spend-corsairs"
+  | "spend-spider"
+  | "prevent-damage"
+  | "call-eagles"
+  | "call-price"
+  | "call-roll"
+  | "called-units"
+  | "fierce-folk";

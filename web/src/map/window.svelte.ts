@@ -1,34 +1,56 @@
 // The part of the map that is shown: moved by mouse, finger and arrows, enlarged up to four times.
 
-import { isForTable } from "../../lib/keyboard.svelte";
+import { isForTable } from "../lib/keyboard.svelte";
+import type { Box } from "./boxes";
 import { NOTHING, type Cover } from "./covered";
-import { WESTEROS, type Point } from "./mosaic";
-import type { Box } from "./placement";
+import type { Point } from "./mosaic";
 
-const [LEFT, WIDE, HIGH] = [-62, 1030, 1128]; // what is to be seen of the map at once
+// What is to be seen of a map at once, in its units.
+export interface Seen {
+  left: number;
+  wide: number;
+  high: number;
+}
+
+// Pixels of a unit: screens on which it is smaller begin enlarged, so that names can be read.
+export interface Readable {
+  small: number;
+  begins: number;
+  most?: number; // that one may look at, where four times the whole map is less
+  strip?: boolean; // on a phone what is to be seen lies under the row of buttons
+}
+
 const MOST = 4;
-const [SMALL, READABLE] = [0.55, 0.7]; // pixels of a unit: smaller screens begin enlarged, so that names can be read
 const [ASIDE, ABOVE] = [50, 40]; // pixels between the edge and what is to be seen
 const COARSE = 12; // units of the map, so that not every pixel of a resized window places the armies anew
 const [STEP, PACE] = [1.35, 80];
 
 export class Window {
+  private readonly seen: Seen = { left: 0, wide: 1, high: 1 };
+  private readonly readable: Readable = { small: 0, begins: 0 };
   wide = $state(760);
   high = $state(800);
   cover = $state.raw<Cover>(NOTHING);
   moved = $state(false); // a pointer went along: its end is no click
   held = $state(false);
   private chosen = $state(0); // nothing was chosen yet
-  private fitted = $state(MOST); // so that all that is to be seen has room
-  private middle = $state<Point>([LEFT + WIDE / 2, HIGH / 2]);
+  private fitted = $state(Infinity); // so that all that is to be seen has room
+  private middle = $state<Point>([0, 0]);
   private pointers: Record<number, Point> = {}; // that are down
   private box: HTMLElement | undefined;
 
-  fit = $derived(Math.max(0.1, Math.min(this.wide / WIDE, this.high / HIGH))); // a map that is not shown has no size
-  zoom = $derived(Math.min(this.fitted, this.chosen || (this.fit < SMALL ? Math.min(MOST, READABLE / this.fit) : 1)));
+  // A map that is not shown has no size.
+  fit = $derived(Math.max(0.1, Math.min(this.wide / this.seen.wide, this.high / this.seen.high)));
+  private most = $derived(Math.max(MOST, (this.readable.most ?? 0) / this.fit));
+  zoom = $derived(
+    Math.min(
+      this.fitted,
+      this.chosen || (this.fit < this.readable.small ? Math.min(this.most, this.readable.begins / this.fit) : 1),
+    ),
+  );
   scale = $derived(this.fit * this.zoom);
   free = $derived(this.high - this.cover.foot); // of its height
-  // The middle, but never so that one looks past the edge of the map: not beyond the Wall, where nothing is drawn.
+  // The middle, but never so that one looks past the edge of the map.
   private kept = $derived.by((): Point => {
     const within = (at: number, from: number, size: number, seen: number) =>
       seen >= size
@@ -37,32 +59,34 @@ export class Window {
           : seen / 2
         : Math.min(from + size - seen / 2, Math.max(from + seen / 2, at));
     return [
-      within(this.middle[0], LEFT, WIDE, this.wide / this.scale),
-      within(this.middle[1], 0, HIGH, this.free / this.scale),
+      within(this.middle[0], this.seen.left, this.seen.wide, this.wide / this.scale),
+      within(this.middle[1], 0, this.seen.high, this.free / this.scale),
     ];
   });
   x = $derived(this.wide / 2 - this.kept[0] * this.scale);
   y = $derived(this.free / 2 - this.kept[1] * this.scale);
-  // The part of the map under the buttons, while all of it is seen: nothing stands there.
+  // The parts of the map under buttons and panels, while all of it is seen: nothing stands there.
   hidden = $derived.by((): Box[] => {
     if (this.zoom > 1) return [];
-    const [left, top, right, bottom] = this.cover.buttons;
     const at = (side: number, from: number, round: (n: number) => number) =>
       COARSE * round((side - from) / this.scale / COARSE);
-    return [
-      [
-        at(left, this.x, Math.floor),
-        at(top, this.y, Math.floor),
-        at(right, this.x, Math.ceil),
-        at(bottom, this.y, Math.ceil),
-      ],
-    ];
+    return [this.cover.buttons, ...this.cover.panels].map(([left, top, right, bottom]) => [
+      at(left, this.x, Math.floor),
+      at(top, this.y, Math.floor),
+      at(right, this.x, Math.ceil),
+      at(bottom, this.y, Math.ceil),
+    ]);
   });
+
+  constructor(seen: Seen, readable: Readable) {
+    [this.seen, this.readable] = [seen, readable];
+    this.middle = [seen.left + seen.wide / 2, seen.high / 2];
+  }
 
   zoomBy(factor: number, at: Point = [this.wide / 2, this.free / 2]): void {
     const [x, y] = [(at[0] - this.x) / this.scale, (at[1] - this.y) / this.scale];
-    this.chosen = Math.min(MOST, Math.max(1, this.zoom * factor));
-    this.fitted = MOST;
+    this.chosen = Math.min(this.most, Math.max(1, this.zoom * factor));
+    this.fitted = Infinity;
     this.middle = [x + (this.wide / 2 - at[0]) / this.scale, y + (this.free / 2 - at[1]) / this.scale];
   }
 
@@ -82,12 +106,21 @@ export class Window {
     this.middle = [this.kept[0] - dx / this.scale, this.kept[1] - dy / this.scale];
   }
 
+  // At least so many pixels of a unit, with this place in the middle.
+  look(at: Point, scale: number): void {
+    this.chosen = Math.min(this.most, Math.max(this.zoom, scale / this.fit));
+    this.fitted = Infinity;
+    this.middle = at;
+  }
+
   // Bring these places into sight, if they are not; but not so far off that names are no longer shown.
   show(places: Point[]): void {
     if (!places.length || !this.box) return;
+    const strip = this.readable.strip && this.cover.phone ? this.cover.buttons[3] - this.cover.buttons[1] : 0;
+    const above = ABOVE + strip;
     const seen = ([x, y]: Point) => {
       const [px, py] = [this.x + x * this.scale, this.y + y * this.scale];
-      return px > ASIDE - 1 && py > ABOVE - 1 && px < this.wide - ASIDE + 1 && py < this.free - ABOVE + 1;
+      return px > ASIDE - 1 && py > above - 1 && px < this.wide - ASIDE + 1 && py < this.free - ABOVE + 1;
     };
     if (places.every(seen)) return;
     const ends = (side: 0 | 1): Point => [
@@ -95,21 +128,17 @@ export class Window {
       Math.max(...places.map((p) => p[side])),
     ];
     const [[left, right], [top, bottom]] = [ends(0), ends(1)];
-    this.middle = [(left + right) / 2, (top + bottom) / 2];
-    const room = Math.min((this.wide - 2 * ASIDE) / (right - left), (this.free - 2 * ABOVE) / (bottom - top));
-    this.fitted = Math.max(1, SMALL / this.fit, Math.min(MOST, room / this.fit));
+    const room = Math.min((this.wide - 2 * ASIDE) / (right - left), (this.free - above - ABOVE) / (bottom - top));
+    this.fitted = Math.max(1, this.readable.small / this.fit, Math.min(this.most, room / this.fit));
+    this.middle = [(left + right) / 2, (top + bottom) / 2 - strip / 2 / this.scale];
     if (!places.some(seen)) this.middle = places[0]!;
   }
 
-  areaAt(x: number, y: number): string {
+  // Where on the map a place of the screen is, if the map is there.
+  onMap(x: number, y: number): Point | undefined {
     const box = this.box?.getBoundingClientRect();
-    if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return "";
-    const area = WESTEROS.areaAt((x - box.left - this.x) / this.scale, (y - box.top - this.y) / this.scale);
-    const port = [...WESTEROS.ports].find(
-      ([, [px, py]]) =>
-        Math.hypot(x - box.left - this.x - px * this.scale, y - box.top - this.y - py * this.scale) < 16,
-    );
-    return port?.[0] ?? area;
+    if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
+    return [(x - box.left - this.x) / this.scale, (y - box.top - this.y) / this.scale];
   }
 
   press(event: KeyboardEvent): void {
