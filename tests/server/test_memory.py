@@ -57,6 +57,22 @@ def test_everything_is_swept_when_much_was_put_aside(
     assert left() is None
 
 
+def test_a_sweep_takes_hold_of_nothing_that_another_thread_is_just_making(
+    sweeping: Sweeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tuple that is being filled cannot grow while somebody else has it."""
+    held = []
+    all_objects = gc.get_objects
+    monkeypatch.setattr(gc, "get_objects", lambda: held.append(all_objects()) or held[-1])
+
+    def numbers() -> Iterator[int]:
+        for number in range(20):
+            sweeping.sweep()
+            yield number
+
+    assert tuple(numbers()) == tuple(range(20))
+
+
 async def test_an_open_hall_sweeps_and_a_closed_one_leaves_things_as_usual(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -200,7 +200,7 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_waiting(
             await play_on(watcher)
     async with refused("error-unknown-game"):
         await second.table(tables[1])
-    assert "table-unreadable" in caplog.text
+    await eventually(lambda: "table-unreadable" in caplog.text)
     assert tables[1] in caplog.text
     caplog.clear()
 

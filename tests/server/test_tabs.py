@@ -29,7 +29,7 @@ from server.halls import (
 def seen(seat: Seat) -> object:
     """Everything a seat has before it, but for the number from which its events were told."""
     seats = {
-        who: {k: v for k, v in part.items() if k not in ("events_from", "events")}
+        who: {k: v for k, v in part.items() if k not in ("events_from", "events", "times")}
         for who, part in seat.position["seats"].items()
     }
     return {**seat.position, "seats": seats}, seat.events
@@ -142,9 +142,9 @@ async def test_everybody_sees_who_is_present(hall: ServedHall) -> None:
     async with hall.sit(opened["watch_link"]) as watcher:
         async with sitting(hall, opened), hall.sit(opened["seat_links"][GANDALF]):
             here = {"is": "presence", "seats": {GANDALF: 2, BALROG: 1}, "watching": 1}
-            await eventually(lambda: heard(watcher, "presence")[-1] == here)
+            await eventually(lambda: heard(watcher, "presence")[-1:] == [here])
         nobody = {"is": "presence", "seats": {}, "watching": 1}
-        await eventually(lambda: heard(watcher, "presence")[-1] == nobody)
+        await eventually(lambda: heard(watcher, "presence")[-1:] == [nobody])
 
 
 async def test_an_answer_stands_even_if_its_tab_closes_at_that_moment(hall: ServedHall) -> None:

@@ -97,7 +97,7 @@ async def test_all_people_agree_and_the_match_goes_back(hall: ServedHall) -> Non
         await eventually(lambda: proposal(gandalf) is None)
         assert gandalf.questions() == asked
         assert lines(balrog, "notice")[-1]["text"] == "notice-take-back"
-        assert lines(balrog, "notice")[-1]["fields"] == {"seat": GANDALF, "to": DEALT}
+        assert lines(balrog, "notice")[-1]["fields"] == {"seat": GANDALF, "to": DEALT, "answers": 4}
         await play_all(people)
     entries = [entry for _, entry in written_entries(hall.settings.url, opened["table"])]
     assert f"!rewind {DEALT}" in entries

@@ -271,7 +271,7 @@ async def test_a_guest_gives_back_their_own_chair_alone(hall: ServedHall) -> Non
         await hall.seat_bot(opened["table"], opened["host_key"], "saruman")
         await eventually(lambda: chair(host.table, "saruman")["bot"] == "steward")
         async with refused("error-not-your-seat"):
-            await guest.say("chat", text="Am I still here?")
+            await guest.say("chat", text="Am I still here?", to="frodo")
 
 
 async def test_a_chair_freed_while_the_dice_are_mixed_waits_again(

@@ -150,7 +150,8 @@ async def test_hands_are_covered_again_when_all_people_agree(hall: ServedHall) -
             await people[GANDALF].say("propose", what="show-hands")
         await show_hands(people, "cover-hands")
         await eventually(lambda: "notice-cover-hands" in notices(watcher))
-        assert hands(watcher.position["seats"]["watch"]["view"]) == {GANDALF: 7, BALROG: 7}
+        covered = {GANDALF: 7, BALROG: 7}
+        await eventually(lambda: hands(watcher.position["seats"]["watch"]["view"]) == covered)
         assert not are_shown((await hall.moment(opened["table"], 14))["view"])
 
 
@@ -311,6 +312,6 @@ async def test_a_watcher_does_nothing_for_anybody(hall: ServedHall) -> None:
         async with refused("error-not-your-seat"):
             await watcher.say("rematch")
         async with refused("error-not-your-seat"):
-            await watcher.say("chat", text="hush")
+            await watcher.say("chat", text="hush", to=GANDALF)
         assert people[GANDALF].position["number"] == 14
         assert [seat["bot"] for seat in people[GANDALF].table["seats"]] == [None, None]

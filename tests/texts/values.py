@@ -68,8 +68,8 @@ OF_A_GAME = (
     "to",
     "winner",
 )
-COUNTED = """count days fewest high hours least left level limit line low number points rate reserve
-    round total used"""
+COUNTED = """count days fewest high hours least left level limit line low number points rate rating
+    reserve round share total turns matches used"""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import random
 import struct
 import zlib
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import repeat
 from time import perf_counter
 from typing import Any, cast
@@ -56,7 +56,10 @@ encode = msgspec.json.Encoder().encode
 class Tab(asyncio.Protocol):
     """One websocket, with as much of RFC 6455 and RFC 7692 as it takes to hear a hall."""
 
-    def __init__(self, address: str, table: str, party: Party, *, deflate: bool) -> None:
+    def __init__(
+        self, address: str, table: str, party: Party, *, deflate: bool, cookie: str = ""
+    ) -> None:
+        self.cookie = f"Cookie: {cookie}\r\n" if cookie else ""
         self.host, self.path = address, f"/api/tables/{table}/socket"
         self.party, self.is_deflating = party, deflate
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -76,10 +79,11 @@ class Tab(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
+        deflate = DEFLATE if self.is_deflating else ""
         self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: R3JlYXQgSGFsbCBjcm93ZA==\r\n"
-            f"Sec-WebSocket-Version: 13\r\n{DEFLATE if self.is_deflating else ''}\r\n".encode()
+            f"Sec-WebSocket-Version: 13\r\n{self.cookie}{deflate}\r\n".encode()
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -147,8 +151,10 @@ class Tab(asyncio.Protocol):
 class Party:
     """The people of one table. One answers at a time; then all wait until everybody knows."""
 
-    def __init__(self, crowd: Crowd, address: str | None = None) -> None:
-        self.crowd, self.address = crowd, address
+    def __init__(
+        self, crowd: Crowd, address: str | None = None, cookies: Sequence[str] = ()
+    ) -> None:
+        self.crowd, self.address, self.cookies = crowd, address, cookies
         self.tabs: list[Tab] = []
         self.number = 0
         self.since: float | None = None  # when the answer was given that not everybody knows of
@@ -160,9 +166,11 @@ class Party:
         host, port = self.crowd.address
         self.since, self.is_over, self.tabs = perf_counter(), False, []
         self.number = 0
-        for link in opened["seat_links"].values():
+        cookies = self.cookies or [""] * self.crowd.seats
+        for link, cookie in zip(opened["seat_links"].values(), cookies, strict=True):
             table, key = take_apart(link)
-            tab = Tab(f"{host}:{port}", table, self, deflate=self.crowd.is_deflating)
+            deflate = self.crowd.is_deflating
+            tab = Tab(f"{host}:{port}", table, self, deflate=deflate, cookie=cookie)
             self.tabs.append(tab)
             await tab.connect(host, port, self.address)
             tab.send({"do": "sit", "keys": [key], "name": "Olena"})
@@ -239,10 +247,19 @@ class Crowd:
         opened: dict[str, Any] = answer.raise_for_status().json()
         return opened
 
-    async def gather(self, parties: int, households: Iterator[str] | None = None) -> None:
-        """Seat so many parties, each in its own household, and wait until all can answer."""
+    async def gather(
+        self,
+        parties: int,
+        households: Iterator[str] | None = None,
+        cookies: Sequence[Sequence[str]] = (),
+    ) -> None:
+        """Seat so many parties, each in its own household, and wait until all can answer.
+
+        With cookies, those of each party, they are people who are signed in.
+        """
         where: Iterator[str | None] = households or repeat(None)
-        self.parties = [Party(self, next(where)) for _ in range(parties)]
+        who = cookies or [()] * parties
+        self.parties = [Party(self, next(where), theirs) for theirs in who]
         for party in self.parties:
             async with asyncio.timeout(PATIENCE):
                 await party.sit_down()

@@ -2,11 +2,14 @@
 
     python -m greathall.research.load --tables 250 --seconds 60 --rate 320
     python -m greathall.research.load --siege-seconds 60 --rush-seconds 0 --idle-seconds 0
+    python -m greathall.research.load --subscribed --rush-seconds 0 --idle-seconds 0
 
 The time of an answer runs from the moment it was due to the moment the last tab at its table has
 received the new position. Afterwards the crowd plays as fast as the hall lets it, then sits still.
 In a siege it plays as in the paced part, while one hostile address asks for all that it may. The
-decoy is the control for that: the same siege, but of another hall on the same machine.
+decoy is the control for that: the same siege, but of another hall on the same machine. With
+`--subscribed` everybody has a profile and is subscribed to messages; in the part called told they
+play as in the paced one, while each of them is told something.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from itertools import count
@@ -38,6 +41,7 @@ from greathall.games import default_game
 from greathall.research.crowd import Crowd
 from greathall.research.hostile import Hostile
 from greathall.research.measures import turn_reference_loop
+from greathall.research.subscribers import HERE, cookie_of, enrol, invite
 from greathall.server import Settings, create_app
 from greathall.server.connections import serving
 from greathall.server.logs import set_up_logs
@@ -64,6 +68,7 @@ class Plan:
     rush_seconds: float = 30.0  # of the part as fast as can be
     idle_seconds: float = 60.0
     processes: int = 1  # that the crowd is spread over
+    subscribed: bool = False  # whether they have profiles, and are told things
     deflate: bool = True  # whether tabs ask for compression, as browsers do
 
 
@@ -100,6 +105,7 @@ class Report:
     reference_ns: float
     parts: tuple[Part, ...]
     first_errors: tuple[str, ...] = ()
+    told: int = 0  # messages that arrived
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -122,19 +128,23 @@ def serve(data: str, port: int, limits: dict[str, Any]) -> None:
     )
 
 
-def attend(orders: Any, url: str, plan: Plan, number: int) -> None:
+def attend(orders: Any, url: str, plan: Plan, number: int, tokens: list[str]) -> None:
     """One process of the crowd: it sits down, then plays and rests on command."""
     runner = asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory())
     with runner:
-        runner.run(_attend(orders, url, plan, number))
+        runner.run(_attend(orders, url, plan, number, tokens))
 
 
-async def _attend(orders: Any, url: str, plan: Plan, number: int) -> None:
+async def _attend(orders: Any, url: str, plan: Plan, number: int, tokens: list[str]) -> None:
     wish = {"game": plan.game, "scenario": plan.scenario, "players": plan.players}
     crowd = Crowd(url, wish, deflate=plan.deflate, seed=str(number))
     homes = (f"127.{number + 1}.{n // 250}.{n % 250 + 1}" for n in count())
-    parties = len(range(number, plan.tables, plan.processes))
-    await crowd.gather(parties, homes if plan.siege_seconds else None)
+    parties = range(number, plan.tables, plan.processes)
+    cookies = [
+        [cookie_of(token) for token in tokens[n * plan.players : (n + 1) * plan.players]]
+        for n in (parties if plan.subscribed else ())
+    ]
+    await crowd.gather(len(parties), homes if plan.siege_seconds else None, cookies)
     orders.send(None)
     while order := await asyncio.to_thread(orders.recv):
         rate, seconds = order
@@ -213,14 +223,37 @@ class Siege:
         self.process.join()
 
 
+class Invitations:
+    """The process in which everybody is invited somewhere, and where the messages arrive."""
+
+    def __init__(self, hall: Hall, plan: Plan, port: int, codes: list[str], host: str) -> None:
+        self.orders, theirs = spawn.Pipe()
+        self.plan, self.heard = plan, 0
+        self.process = spawn.Process(target=invite, args=(theirs, hall.url, port, codes, host))
+        self.process.start()
+        theirs.close()
+
+    def __enter__(self) -> None:
+        self.orders.recv()
+        wish = {"game": self.plan.game, "scenario": self.plan.scenario}
+        self.orders.send((wish | {"players": self.plan.players}, self.plan.seconds))
+
+    def __exit__(self, *_: object) -> None:
+        self.orders.send("end")
+        self.heard = self.orders.recv()
+        self.process.join()
+
+
 class Attendance:
     """The processes of the crowd, which do everything at the same time."""
 
-    def __init__(self, hall: Hall, plan: Plan) -> None:
+    def __init__(self, hall: Hall, plan: Plan, tokens: Sequence[str] = ()) -> None:
         self.hall, self.pipes, self.processes = hall, [], []
         for number in range(plan.processes):
             ours, theirs = spawn.Pipe()
-            process = spawn.Process(target=attend, args=(theirs, hall.url, plan, number))
+            process = spawn.Process(
+                target=attend, args=(theirs, hall.url, plan, number, list(tokens))
+            )
             process.start()
             theirs.close()  # so that a process that dies is noticed
             self.pipes.append(ours)
@@ -299,9 +332,16 @@ def load(plan: Plan, progress: Callable[[str], None] = lambda _: None) -> Report
     """Fill a hall, let the crowd play and rest, and say what that took."""
     parts: list[Part] = []
     errors: list[str] = []
+    told = 0
     progress(f"{plan.tables} tables sit down")
     limits = {} if plan.siege_seconds else UNLIMITED  # a hostile client meets the usual ones
-    with Hall(limits) as hall, Attendance(hall, plan) as crowd:
+    port, codes, tokens = free_port(), list[str](), list[str]()
+    if plan.subscribed:
+        limits = limits | {"public_url": f"https://{HERE}", "own_network": (HERE,)}
+    hall = Hall(limits)
+    if plan.subscribed:
+        codes, tokens = enrol(Path(hall.data.name), plan.tables * plan.players, port)
+    with hall, Attendance(hall, plan, tokens[1:]) as crowd:
         for name, rate, seconds in (
             ("paced", plan.rate, plan.seconds),
             ("decoy", plan.rate, plan.siege_seconds),
@@ -315,8 +355,15 @@ def load(plan: Plan, progress: Callable[[str], None] = lambda _: None) -> Report
                     part, wrong = crowd.measure(name, rate, seconds)
                 parts.append(part)
                 errors += wrong
+        if plan.subscribed:
+            progress(f"told: {plan.seconds:g} s")
+            with (invitations := Invitations(hall, plan, port, codes[1:], tokens[0])):
+                part, wrong = crowd.measure("told", plan.rate, plan.seconds)
+            told = invitations.heard
+            parts.append(part)
+            errors += wrong
     reference = min(turn_reference_loop() for _ in range(5))
-    return Report(plan, round(1e9 * reference, 1), tuple(parts), tuple(errors[:5]))
+    return Report(plan, round(1e9 * reference, 1), tuple(parts), tuple(errors[:5]), told)
 
 
 def show(report: Report, console: Console) -> None:
@@ -339,6 +386,8 @@ def show(report: Report, console: Console) -> None:
             str(part.errors),
         )
     console.print(table)
+    if plan.subscribed:
+        console.print(f"{report.told} messages arrived")
     for error in report.first_errors:
         console.print(error, markup=False)
 
@@ -351,6 +400,7 @@ def read_plan(words: list[str]) -> Plan:
     for name in ("rate", "seconds", "siege-seconds", "rush-seconds", "idle-seconds"):
         default = getattr(usual, name.replace("-", "_"))
         parser.add_argument(f"--{name}", type=float, default=default)
+    parser.add_argument("--subscribed", action="store_true", help="everybody is told things")
     parser.add_argument("--deflate", action=argparse.BooleanOptionalAction, default=usual.deflate)
     return Plan(**vars(parser.parse_args(words)))
 

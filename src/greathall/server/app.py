@@ -8,78 +8,90 @@ from collections.abc import AsyncIterator
 from importlib.metadata import version
 
 import structlog
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from greathall.kernel import Refusal
-from greathall.server import replay_routes
+from greathall.server import documents, page, replay_routes, routes, sockets
 from greathall.server.addresses import shown
 from greathall.server.errors import BadMessage, HallFailed, HallRefusal
 from greathall.server.front_door import SECURE_HEADERS, FrontDoor, refusal_response
 from greathall.server.guard import Guard
 from greathall.server.hall import Hall
 from greathall.server.memory import swept_gently
-from greathall.server.page import serve_page
-from greathall.server.routes import Problem, router
+from greathall.server.people import (
+    friend_routes,
+    holiday_routes,
+    message_routes,
+    standing_routes,
+)
+from greathall.server.people import routes as people_routes
+from greathall.server.routes import Problem
 from greathall.server.settings import Settings
-from greathall.server.sockets import serve_list, serve_tab
 from greathall.server.store import StorageFailed, Store
 
 log = structlog.get_logger()
 HOUSEKEEPING_SECONDS = 60.0
+COUNTING_SECONDS = 20.0
+DOORS = (
+    routes.router,
+    replay_routes.router,
+    people_routes.router,
+    message_routes.router,
+    friend_routes.router,
+    standing_routes.router,
+    holiday_routes.router,
+    page.router,
+    documents.router,
+    sockets.router,
+)
 
 
 def create_app(settings: Settings) -> FastAPI:
     """The hall with these settings; it opens its store when it starts."""
-
-    @contextlib.asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.url)
-        hall = app.state.hall = Hall(store, settings)
-        async with swept_gently():
-            going_on = asyncio.create_task(hall.waking.go_on())
-            keeping = asyncio.create_task(_keep_house(hall))
-            log.info("hall-opened", database=shown(settings.url))
-            yield
-        for task in (going_on, keeping):
-            task.cancel()
-        await asyncio.gather(going_on, keeping, return_exceptions=True)
-        await hall.close()
-        store.close()
-        log.info("hall-closed")
-
     app = FastAPI(
         title="Great Hall",
         version=version("greathall"),
         description="Tables at which people and bots play. See docs/protocol.md for the websocket.",
-        lifespan=life,
+        lifespan=_life,
         docs_url=None,  # its page would load scripts from elsewhere
         redoc_url=None,
         responses={
-            code: {"model": Problem} for code in (400, 403, 404, 409, 410, 413, 422, 429, 503)
+            code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
         },
     )
-    app.include_router(router)
-    app.include_router(replay_routes.router)
+    app.state.settings = settings
+    for door in DOORS:
+        app.include_router(door)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(FrontDoor, settings=settings)  # added last, it is the outermost
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_input)
     app.add_exception_handler(HTTPException, _refuse_request)
     app.add_exception_handler(Exception, _admit_failure)
-
-    serve_page(app)
-
-    @app.websocket("/api/tables/socket")
-    async def lobby(socket: WebSocket) -> None:
-        await serve_list(socket, app.state.hall, settings)
-
-    @app.websocket("/api/tables/{table}/socket")
-    async def tab(socket: WebSocket, table: str) -> None:
-        await serve_tab(socket, app.state.hall, settings, table)
-
     return app
+
+
+@contextlib.asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = Store(settings.url)
+    hall = app.state.hall = Hall(store, settings)
+    async with swept_gently():
+        going_on = asyncio.create_task(hall.waking.go_on())
+        keeping = asyncio.create_task(_keep_house(hall))
+        telling = asyncio.create_task(hall.messenger.work())
+        counting = asyncio.create_task(_count(hall))
+        log.info("hall-opened", database=shown(settings.url))
+        yield
+    tasks = (going_on, keeping, telling, counting)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await hall.close()
+    store.close()
+    log.info("hall-closed")
 
 
 async def _keep_house(hall: Hall) -> None:
@@ -89,6 +101,19 @@ async def _keep_house(hall: Hall) -> None:
             await hall.keep_house()
         except StorageFailed as failure:
             log.warning("housekeeping-failed", error=failure.text)
+
+
+async def _count(hall: Hall) -> None:
+    """Matches that are over count for ratings, and turns that were taken; no table waits for it."""
+    while True:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(hall.ratings.news.wait(), COUNTING_SECONDS)
+        hall.ratings.news.clear()
+        try:
+            await hall.ratings.count()
+            await hall.reliability.write()
+        except StorageFailed as failure:
+            log.warning("counting-waits", error=failure.text)
 
 
 async def _refuse(_: Request, refusal: Exception) -> Response:

@@ -7,18 +7,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, create_engine, inspect, select
+from sqlalchemy import Connection, select
 
 from greathall.kernel import Header, Refusal
 from greathall.kernel.record import UNFINISHED
 from greathall.server import record_keeping
-from greathall.server.addresses import SQLITE, address_of, shown
-from greathall.server.checked_storage import ForeignDatabase, refusing
+from greathall.server.keeping import connected
 from greathall.server.schema import entries, reports, tables
-
-
-class NoHall(Refusal):
-    text = "error-no-hall"
 
 
 class NoSuchReport(Refusal):
@@ -89,19 +84,5 @@ def _end_of(header: Header, answers: list[str]) -> str:
 @contextmanager
 def reports_in(data: Path, database: str | None) -> Iterator[Reports]:
     """The reports of the hall in this folder or database."""
-    url = database or f"sqlite:///{data / 'hall.sqlite'}"
-    address, name = address_of(url), shown(url)
-    file = address.database or ""
-    if address.get_backend_name() == SQLITE and not Path(file).is_file():
-        raise NoHall(f"there is no hall in {name}", place=database or str(data))
-    engine = None
-    with refusing(name):
-        try:
-            engine = create_engine(address)
-            with engine.connect() as connection:
-                if not inspect(connection).has_table(reports.name):
-                    raise ForeignDatabase(f"{name} is not a database of ours", database=name)
-                yield Reports(connection)
-        finally:
-            if engine is not None:
-                engine.dispose()
+    with connected(data, database) as connection:
+        yield Reports(connection)

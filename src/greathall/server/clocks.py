@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import structlog
 
-from greathall.server.occupants import Occupant
+from greathall.server.occupants import STAND_IN, Occupant
+from greathall.server.rests import next_change, rests_now
 from greathall.server.room import Room
 from greathall.server.store import StorageFailed
 
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
     from greathall.server.hall import Hall
 
 log = structlog.get_logger()
-STAND_IN = "steward"
 PAUSE_AFTER_FAILURE = 1.0
 
 
@@ -32,7 +33,10 @@ class Clocks:
             return
         asked = {room.seat_of[q.actor] for q in room.match.questions() if q.actor in room.seat_of}
         for occupant in room.occupants.values():
-            if occupant.seat in asked and occupant.is_person and occupant.bot is None:
+            is_asked = occupant.seat in asked and occupant.is_person and occupant.bot is None
+            if is_asked and rests_now(room, occupant.seat):
+                occupant.clock.halt()
+            elif is_asked:
                 occupant.clock.start()
             else:
                 occupant.clock.stop(len(room.match))
@@ -46,9 +50,11 @@ class Clocks:
             for c in room.occupants.values()
             if c.clock.since is not None and not c.clock.announced
         ]
-        if running:
-            first = min(c.clock.remaining() for c in running)
-            self.alarms[room.id] = asyncio.create_task(self._ring(room, max(0.0, first)))
+        waits = [c.clock.remaining() for c in running]
+        if (change := next_change(room)) is not None:
+            waits.append(change - time.time())
+        if waits:
+            self.alarms[room.id] = asyncio.create_task(self._ring(room, max(0.0, min(waits))))
 
     async def _ring(self, room: Room, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -78,13 +84,22 @@ class Clocks:
         await self.hall.talk.notice(room, "notice-waived", {"seat": occupant.seat})
         room.announce()
 
+    async def extend(self, room: Room, seconds: float) -> None:
+        """All agreed that everybody gets more time; it is written down before they read so."""
+        for occupant in room.people():
+            occupant.clock.extend(seconds)
+        await self._note(room)
+
     async def note(self) -> None:
         """Write down how much time everybody has, for the time after a restart."""
         for room in list(self.hall.rooms.values()):
             if room.time_control.kind != "none" and room.is_playing:
-                for occupant in room.occupants.values():
-                    left = occupant.clock.remaining()
-                    await self.hall.store.change_seat(room.id, occupant.seat, seconds_left=left)
+                await self._note(room)
+
+    async def _note(self, room: Room) -> None:
+        for occupant in room.occupants.values():
+            left = occupant.clock.remaining()
+            await self.hall.store.change_seat(room.id, occupant.seat, seconds_left=left)
 
     async def close(self) -> None:
         for alarm in list(self.alarms.values()):

@@ -8,6 +8,8 @@ from greathall.games.explained import explain
 from greathall.kernel import Seat
 from greathall.server.errors import NotYourSeat
 from greathall.server.fair_dice import commitment_to, dice_message
+from greathall.server.occupants import Occupant
+from greathall.server.rests import holiday_of, pause_of
 from greathall.server.viewers import WATCH, Viewer
 
 if TYPE_CHECKING:
@@ -34,14 +36,25 @@ def table_message(room: Room) -> dict[str, Any]:
         "guided": room.row["guided"],
         "by_lot": room.row["by_lot"],
         "lot": room.row["lot"],
+        "rated": room.row["rated"],
+        "absence": room.row["absence"],
+        "paused": pause_of(room),
+        "watch_chat": room.row["watch_chat"],
         "pace": room.row["pace"],
         "state": room.state,
         "outcome": room.row["outcome"],
         "commitment": commitment_to(secret),
         "secret": secret if room.state == "finished" else None,
         "dice": dice_message(room.row, room.pledged),
-        "seats": [occupant.message() for occupant in room.occupants.values()],
+        "seats": [_chair(room, occupant) for occupant in room.occupants.values()],
     }
+
+
+def _chair(room: Room, occupant: Occupant) -> dict[str, Any]:
+    """Who sits here, when they are on holiday, and for whom they play."""
+    absent = room.absent.get(occupant.seat)
+    more = {"holiday": holiday_of(room, occupant.seat), "absent": absent and absent["name"]}
+    return occupant.message() | more
 
 
 def when_of(room: Room) -> dict[str, Any]:

@@ -48,6 +48,18 @@ class TableCancelled(HallRefusal):
     text, status = "error-table-cancelled", 410
 
 
+class NotRated(HallRefusal):
+    """A match that cannot count for ratings."""
+
+    text, status = "error-not-rated", 409
+
+
+class RatedSeat(HallRefusal):
+    """At a rated match sit people who want to have ratings, each on one seat."""
+
+    text, status = "error-rated-seat", 403
+
+
 class WrongKey(HallRefusal):
     text, status = "error-wrong-key", 403
 
@@ -60,6 +72,46 @@ class NowPrivate(HallRefusal):
 
 class NotYourSeat(HallRefusal):
     text, status = "error-not-your-seat", 403
+
+
+class SeatClaimed(HallRefusal):
+    """A seat that belongs to a person is opened by nobody else."""
+
+    text, status = "error-seat-claimed", 403
+
+
+class NotSignedIn(HallRefusal):
+    text, status = "error-not-signed-in", 401
+
+
+class PasskeyRefused(HallRefusal):
+    """It proves nothing here, or proves it too late."""
+
+    text, status = "error-passkey-refused", 403
+
+
+class UnknownCode(HallRefusal):
+    """No profile has this recovery code."""
+
+    text, status = "error-unknown-code", 403
+
+
+class UnknownThing(HallRefusal):
+    """Somebody has no such passkey, device or channel."""
+
+    text, status = "error-unknown-thing", 404
+
+
+class MessagesOff(HallRefusal):
+    """Whoever runs the hall has not said how messages go out."""
+
+    text = "error-messages-off"
+
+
+class LastWayIn(HallRefusal):
+    """Without it nobody could sign in any more."""
+
+    text = "error-last-way-in"
 
 
 class NotTheHost(HallRefusal):
@@ -84,6 +136,40 @@ class NotPlaying(HallRefusal):
 
 class NothingProposed(HallRefusal):
     text = "error-nothing-proposed"
+
+
+class NotAbsent(HallRefusal):
+    """The table has not waited for this person for as long as its host has set."""
+
+    text = "error-not-absent"
+
+
+class VoteOpen(HallRefusal):
+    """A table votes on one thing at a time."""
+
+    text = "error-vote-open"
+
+
+class TooSoon(HallRefusal):
+    """Whoever was told no lets the others propose something first."""
+
+    text = "error-vote-too-soon"
+
+
+class OnHoliday(HallRefusal):
+    """The days of this year are spent, or two holidays would overlap."""
+
+    text = "error-no-holiday"
+
+
+class NoStanding(HallRefusal):
+    """This game has no such answer that one can set in advance."""
+
+    text = "error-no-standing"
+
+
+class WatchChatOff(HallRefusal):
+    text, status = "error-watch-chat-off", 403
 
 
 class OtherProposal(HallRefusal):

@@ -12,7 +12,9 @@ from sqlalchemy import insert, update
 from greathall.bots import adviser_called, bot_called
 from greathall.kernel import Match, Seat
 from greathall.matches import begin_match, checked_header
-from greathall.server.clocks import STAND_IN, Clocks
+from greathall.server.absentees import Absentees, absent_from
+from greathall.server.access import check_sight, check_unclaimed, may_see, seats_of
+from greathall.server.clocks import Clocks
 from greathall.server.errors import (
     GuidedTable,
     NotTheHost,
@@ -24,7 +26,6 @@ from greathall.server.errors import (
     TableCancelled,
     TooManyKeys,
     UnknownTable,
-    WrongKey,
 )
 from greathall.server.fair_dice import untold
 from greathall.server.guide import Guide, course_of, luck_of, prepared
@@ -34,7 +35,14 @@ from greathall.server.limits import ENTRIES_OF_WORK, open_one_more_table, own_tu
 from greathall.server.listing import Listing
 from greathall.server.metrics import ROOMS
 from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
+from greathall.server.occupants import NOBODYS, STAND_IN
 from greathall.server.own_tables import OwnTables
+from greathall.server.people.friends import Friends
+from greathall.server.people.holidays import Holidays
+from greathall.server.people.messenger import Messenger
+from greathall.server.people.profiles import People
+from greathall.server.people.ratings import Ratings
+from greathall.server.people.reliability import Reliability
 from greathall.server.rematches import Rematches
 from greathall.server.replays import Library
 from greathall.server.room import CANCELLED, FINISHED, OPEN, Room
@@ -42,9 +50,10 @@ from greathall.server.schema import reports, tables
 from greathall.server.settings import Settings
 from greathall.server.shares import Shares
 from greathall.server.stand_ins import StandIns
+from greathall.server.standing import Standing
 from greathall.server.store import StorageFailed, Store
 from greathall.server.talk import Talk
-from greathall.server.viewers import Viewer
+from greathall.server.viewers import Bearer, Viewer
 from greathall.server.votes import Votes
 from greathall.server.waiting_room import WaitingRoom
 from greathall.server.waking import Waking
@@ -56,6 +65,8 @@ NOTICES = {  # what all are told when the host has decided so
     ("public", False): "notice-private",
     ("private_chat", True): "notice-private-chat-on",
     ("private_chat", False): "notice-private-chat-off",
+    ("watch_chat", True): "notice-watch-chat-on",
+    ("watch_chat", False): "notice-watch-chat-off",
     ("hints_on", False): "notice-hints-off",
 }
 
@@ -69,7 +80,9 @@ class Hall:
         self.listing = Listing(store, settings.list_seconds, self.rooms)
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.talk = Talk(store)
-        self.votes = Votes(self.talk)
+        self.standing = Standing(self)
+        self.votes = Votes(self)
+        self.absentees = Absentees(self)
         self.rematches = Rematches(self)
         self.library = Library()
         self.large_message = asyncio.Lock()
@@ -81,11 +94,19 @@ class Hall:
         self.shares = Shares(self, settings.share_seconds)
         self.own_tables = OwnTables(self)
         self.waiting_room = WaitingRoom(self)
+        self.people = People(self)
+        self.holidays = Holidays(self)
+        self.messenger = Messenger(self, settings)
+        self.friends = Friends(self)
+        self.ratings = Ratings(self)
+        self.reliability = Reliability(self)
 
     # ------------------------------------------------------------------ opening tables
 
     async def open_table(self, wish: NewTable, begun: list[str] | None = None) -> Keys:
         """A new table, perhaps with answers played elsewhere; it begins when it is full."""
+        if wish.rated:
+            wish = self.ratings.checked(wish)
         # Where nobody is asked for a share, the list of pledges is closed from the start.
         asked: dict[str, Any] = {} if self.shares.seconds else {"pledges": {}}
         if wish.guided:
@@ -146,7 +167,13 @@ class Hall:
         if found[0]["state"] == CANCELLED:
             raise TableCancelled("the host has cancelled this table")
         room = await Room.read(self.store, *found)
-        watchers = (self.votes, self.stand_ins, self.clocks, self.own_tables, self.guide)
+        room.invited = await self.friends.invited_to(table)
+        room.absent = await absent_from(self.store, table)
+        await self.holidays.take_up(room)
+        await self.votes.take_up(room)
+        people = (self.reliability, self.ratings, self.messenger)  # before clocks are set anew
+        playing = (self.votes, self.stand_ins, self.standing, self.clocks)
+        watchers = (*people, *playing, self.own_tables, self.guide)
         room.on_change += [watcher.look_up for watcher in watchers]
         room.wake()
         if room.is_readable_only:
@@ -175,38 +202,36 @@ class Hall:
         most = len(room.occupants) + 2  # one a seat, the host's and the watchers'
         if len(keys) > most:
             raise TooManyKeys("no table has that many keys", most=most)
-        if not self.may_see(room, keys):
-            raise WrongKey("none of these keys fits this table")
+        bearer = Bearer(keys, viewer.person)
+        check_unclaimed(room, bearer)
+        check_sight(room, bearer)
         if room.state == CANCELLED:  # since this viewer came to the door
             raise TableCancelled("the host has cancelled this table")
-        viewer.keys = keys
-        for seat in self.seats_of(room, *keys):
-            await self._take(room, seat, name)
+        if seats_of(room, bearer):
+            await self.friends.check_welcome(room, viewer.person)
+            await self.ratings.check_seats(room, viewer.person, seats_of(room, bearer))
+        viewer.keys, viewer.name = keys, await self.people.name_of(viewer.person, name)
+        for seat in seats_of(room, bearer):
+            await self._take(room, seat, name, viewer.person)
         await self.begin_if_full(room)
-        viewer.seats = self.seats_of(room, *keys)  # when a match begins, seats may go by lot
+        viewer.seats = seats_of(room, bearer)  # when a match begins, seats may go by lot
 
-    def may_see(self, room: Room, keys: list[str]) -> bool:
-        """A private table shows itself to those who hold one of its keys."""
-        return room.row["public"] or self.is_invited(room, keys)
-
-    def is_invited(self, room: Room, keys: list[str]) -> bool:
-        """Whether one of these keys is of this table."""
-        hashes = (room.row["watch_hash"], room.row["host_hash"])
-        fitting = any(fits(key, h) for key in keys for h in hashes)
-        return fitting or bool(self.seats_of(room, *keys))
-
-    async def _take(self, room: Room, seat: Seat, name: str) -> None:
+    async def _take(self, room: Room, seat: Seat, name: str, person: str | None) -> None:
+        """Somebody is here; whoever is signed in claims the seat, and has their own name."""
         occupant = room.occupants[seat]
-        name = name.strip()[:40] or occupant.name
+        name = await self.people.name_of(person, name) or occupant.name
         if room.state == FINISHED and not occupant.taken:
             return  # whoever left before the end has no seat at a rematch
         came = not occupant.taken
-        if came or occupant.name != name:
-            await self.store.change_seat(room.id, seat, taken=True, name=name)
-            occupant.taken, occupant.name = True, name
+        if came or (occupant.name, occupant.person) != (name, person):
+            await self.people.sit(room, occupant, person, name)
             room.audience.send_table()
             self.votes.look_up(room)
             self.own_tables.look_up(room)
+        if came and seat in room.absent:  # whoever sits down for somebody plays at once
+            await self.store.change_seat(room.id, seat, bot=None)
+            occupant.bot = None
+            self.seats_changed(room)
         if came and room.is_for_several:
             await self.talk.sat_down(room, occupant)
 
@@ -221,29 +246,37 @@ class Hall:
         withheld = untold(room.row)
         await room.begin()
         room.audience.send_table()
+        for viewer in room.audience.viewers:
+            self.standing.tell(room, viewer)
         lot = room.row["lot"] or {}
         if lot:
             await self.talk.notice(room, "notice-lot", {})
         for seat in withheld:
             await self.talk.notice(room, "notice-share-withheld", {"seat": lot.get(seat, seat)})
 
-    async def join(self, room: Room, seat: Seat, name: str) -> str:
+    async def join(self, room: Room, seat: Seat, name: str, person: str | None = None) -> str:
         """Take a free seat at a public table: its new key. The link the host had ceases to work."""
         occupant = room.occupants.get(seat)
         if occupant is None:
             room.match.players_of(seat)
             raise UnknownTable(f"no such seat {seat!r}", table=room.id)
-        closed = not room.row["public"] or room.state in (FINISHED, CANCELLED)
+        invited = room.state == OPEN and person in room.invited
+        closed = not (room.row["public"] or invited) or room.state in (FINISHED, CANCELLED)
         if closed or occupant.key_hash is None or occupant.taken:
             raise SeatTaken(f"{seat!r} is not free", seat=seat)
-        key, name = new_key(), name.strip()[:40]
-        theirs = {"key_hash": hash_of(key), "name": name, "taken": True, "bot": None, "note": ""}
+        await self.friends.check_welcome(room, person)
+        await self.ratings.check_seats(room, person, (seat,))
+        key, name = new_key(), await self.people.name_of(person, name)
+        who = {"key_hash": hash_of(key), "person": person, "name": name}
+        theirs = NOBODYS | who | {"taken": True}
         try:
             await self.store.take_seat(room.id, seat, occupant.key_hash, **theirs)
         except StorageFailed:
             await room.fall_back()
             raise
         occupant.seat_down(theirs)
+        if person is not None:
+            await self.people.sit(room, occupant, person, name)
         self.seats_changed(room)
         await self.talk.sat_down(room, occupant)
         await self.begin_if_full(room)
@@ -252,10 +285,17 @@ class Hall:
     async def leave(self, room: Room, viewer: Viewer, seat: Seat) -> None:
         """Give a seat up. In a running match a bot keeps it warm until somebody joins."""
         self.check_own(viewer, seat)
+        await self.vacate(room, seat)
+
+    async def vacate(self, room: Room, seat: Seat) -> None:
+        """Nobody sits here any more."""
         occupant, bot = room.occupants[seat], STAND_IN if room.is_playing else None
         gone = {"seat": seat, "name": occupant.name}
-        await self.store.change_seat(room.id, seat, taken=False, name="", bot=bot)
-        occupant.taken, occupant.name, occupant.bot = False, "", bot
+        if occupant.person is not None:
+            await self.people.leave(room, occupant)
+        nobody = NOBODYS | {"bot": bot, "note": occupant.note}
+        await self.store.change_seat(room.id, seat, **nobody)
+        occupant.seat_down(occupant.theirs() | nobody)
         room.stand_up(seat)
         await self.shares.start_over(room)
         await self.talk.notice(room, "notice-stood-up" if gone["name"] else "notice-left", gone)
@@ -266,11 +306,14 @@ class Hall:
         self.check_own(viewer, seat)
         await self.let_bot_play(room, seat, bot)
 
-    async def let_bot_play(self, room: Room, seat: Seat, bot: str | None) -> None:
+    async def let_bot_play(
+        self, room: Room, seat: Seat, bot: str | None, *, replaced: bool = False
+    ) -> None:
+        """From now on a bot plays here, or the person again."""
         if bot is not None:
             bot_called(bot, "")
-        await self.store.change_seat(room.id, seat, bot=bot)
-        room.occupants[seat].bot = bot
+        await self.store.change_seat(room.id, seat, bot=bot, replaced=replaced)
+        room.occupants[seat].bot, room.occupants[seat].replaced = bot, replaced
         message = "notice-handed-over" if bot else "notice-taken-back"
         await self.talk.notice(room, message, {"seat": seat, "bot": bot or ""})
         self.seats_changed(room)
@@ -291,15 +334,6 @@ class Hall:
     def check_own(viewer: Viewer, seat: Seat) -> None:
         if seat not in viewer.seats:
             raise NotYourSeat(f"{seat!r} is not yours", seat=seat)
-
-    def seats_of(self, room: Room, *keys: str) -> tuple[Seat, ...]:
-        """The seats that these keys open."""
-        occupants = room.occupants.values()
-        return tuple(c.seat for c in occupants if any(fits(key, c.key_hash) for key in keys))
-
-    def check_sight(self, room: Room, key: str) -> None:
-        if not self.may_see(room, [key]):
-            raise WrongKey("this key does not fit this table")
 
     async def continue_from(
         self, room: Room, at: int, bots: dict[Seat, str], *, public: bool
@@ -348,7 +382,7 @@ class Hall:
     def _show_strangers_out(self, room: Room) -> None:
         """Whoever may not see a table any more hears why, and nothing else from then on."""
         for viewer in list(room.audience.viewers):
-            if not self.may_see(room, viewer.keys):
+            if not may_see(room, viewer.bearer):
                 room.audience.show_out(viewer, NowPrivate("the host has made this table private"))
 
     async def report(self, room: Room, text: str, version: str) -> int:
@@ -379,6 +413,7 @@ class Hall:
             if not room.row["awake"]:
                 del self.rooms[room.id]
                 self.rematches.forget(room)
+                self.votes.forget(room)
         ROOMS.set(len(self.rooms))
         for room in list(self.rooms.values()):
             await self.waking.note_awake(room)  # somebody came at the last moment
@@ -402,6 +437,9 @@ class Hall:
             log.warning("clocks-not-noted", error=failure.text)
         busy = {table for table, _ in self.stand_ins.thinking}
         await self.waking.fall_asleep([r for r in self.rooms.values() if r.id not in busy])
+        self.messenger.outward.close()
+        await self.votes.close()
+        await self.standing.close()
         await self.listing.close()
         await self.clocks.close()
         await self.shares.close()

@@ -26,6 +26,11 @@ def is_table_id(text: str) -> bool:
     return text.isascii() and text.isalnum() and len(text) <= 16
 
 
+def new_id() -> str:
+    """A name for something of somebody's; no secret."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
 def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(8))
 

@@ -24,7 +24,9 @@ LEAST_PAUSE = 0.1  # seconds between two looks at the tables
 LISTED_FOR = 24 * 3600.0  # an open table that nobody touched for longer leaves the list
 MOST_LISTED = 200
 LISTED_OF_WORK = 10  # tables that are put on the list in a millisecond
-OF_A_TABLE = ("id", "title", "game", "scenario", "players", "language", "state", "by_lot", "pace")
+OF_A_TABLE = (
+    *("id", "title", "game", "scenario", "players", "language", "state", "by_lot", "rated", "pace"),
+)
 OF_A_SEAT = ("seat", "name", "bot", "taken")
 
 

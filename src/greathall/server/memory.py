@@ -29,10 +29,12 @@ class Sweeping:
             gc.unfreeze()
             gc.collect()
             self.whole_at, self.aside = now, 0
+            gc.freeze()
         else:
             gc.collect()
-            self.aside += len(gc.get_objects())
-        gc.freeze()
+            before = gc.get_freeze_count()
+            gc.freeze()
+            self.aside += gc.get_freeze_count() - before
 
 
 @contextlib.asynccontextmanager

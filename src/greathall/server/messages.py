@@ -76,10 +76,24 @@ class Explain(Message, tag="explain", kw_only=True):
 
 
 class Propose(Message, tag="propose", kw_only=True):
-    """Ask all people: go back, go on after a change of the rules, show hands, allow hints."""
+    """Ask all people for what a table may decide; of who is absent, all the others."""
 
-    what: Literal["take-back", "go-on", "show-hands", "cover-hands", "allow-hints"]
+    what: Literal[
+        "take-back",
+        "go-on",
+        "show-hands",
+        "cover-hands",
+        "allow-hints",
+        "pause",
+        "resume",
+        "extend",
+        "draw",
+        "replace",
+        "reseat",
+    ]
     to: int = 0
+    seat: str | None = None  # of whoever is absent
+    minutes: Annotated[int, Meta(ge=1, le=30 * 24 * 60)] = 24 * 60  # of a pause, or of more time
 
 
 class Agree(Message, tag="agree", kw_only=True):
@@ -112,6 +126,26 @@ class TakeSeat(Message, tag="take-seat", kw_only=True):
     """Play this seat oneself again."""
 
     seat: str
+
+
+class ComeBack(Message, tag="come-back", kw_only=True):
+    """Take back the seat on which somebody else has played for us."""
+
+    seat: str
+
+
+class InAdvance(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer that is given whenever it fits, as the game declares it."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    about: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SetStanding(Message, tag="standing", kw_only=True):
+    """All the answers that this seat gives in advance from now on."""
+
+    seat: str
+    answers: Annotated[list[InAdvance], Meta(max_length=50)]
 
 
 class Leave(Message, tag="leave", kw_only=True):
@@ -159,6 +193,8 @@ AnyMessage = (
     | Note
     | HandOver
     | TakeSeat
+    | ComeBack
+    | SetStanding
     | Leave
     | Waive
     | Hint

@@ -16,6 +16,7 @@ from greathall.server.store import Row
 from greathall.server.time_control import TimeControl
 
 HINTS_BY = "steward"
+THREE_DAYS = 3 * 24 * 3600.0
 
 
 @dataclass
@@ -36,6 +37,10 @@ class NewTable:
     hints: str = HINTS_BY  # the bot that gives hints; empty: none does
     guided: bool = False  # a first match with lessons, whose luck is prepared
     by_lot: bool = False  # whether all who sit are dealt to the seats when the match begins
+    absence: float = THREE_DAYS  # after so many seconds the others may let a bot play on
+    rated: bool = False  # whether it counts for ratings
+    watch_chat: bool = True  # whether watchers may talk among themselves
+    opened_by: str | None = None  # the person, if they are signed in
     pace: TimeControl = field(default_factory=TimeControl)
 
 
@@ -80,6 +85,13 @@ def table_row(keys: Keys, wish: NewTable, header: Header, played: int) -> Row:
         "by_lot": wish.by_lot,
         "lot": None,
         "pace": msgspec.to_builtins(wish.pace),
+        "opened_by": wish.opened_by,
+        "rated": wish.rated,
+        "counted": False,
+        "began_at": None,
+        "absence": wish.absence,
+        "pauses": [],
+        "watch_chat": wish.watch_chat,
         "host_hash": hash_of(keys.host),
         "watch_hash": hash_of(keys.watch),
         "dice_secret": new_secret(),
@@ -102,8 +114,11 @@ def seat_row(keys: Keys, wish: NewTable, seat: Seat, place: int) -> Row:
         "seat": seat,
         "place": place,
         "key_hash": hash_of(keys.seats[seat]) if seat in keys.seats else None,
+        "person": None,
         "name": wish.names.get(seat, ""),
         "bot": bot,
+        "replaced": False,
+        "standing": [],
         "taken": bot is not None,
         "seconds_left": wish.pace.at_first(),
         "note": "",

@@ -8,6 +8,11 @@ from greathall.kernel import Player, Seat
 from greathall.server.store import THEIRS, Row
 from greathall.server.time_control import Clock, TimeControl
 
+STAND_IN = "steward"  # the bot that plays for whoever is not here
+# A seat on which nobody sits, but for its key.
+NOBODYS: Row = {"person": None, "name": "", "bot": None, "replaced": False, "standing": []}
+NOBODYS |= {"taken": False, "note": ""}
+
 
 class Occupant:
     """Who sits on a seat of this table: a person, a bot, or nobody yet."""
@@ -16,8 +21,11 @@ class Occupant:
         self.seat: Seat = row["seat"]
         self.players = players
         self.key_hash: str | None = row["key_hash"]
+        self.person: str | None = row["person"]  # who has claimed it
         self.name: str = row["name"]
         self.bot: str | None = row["bot"]
+        self.replaced: bool = row["replaced"]  # the bot plays since the others voted so
+        self.standing: list[Row] = row["standing"]  # answers that were set in advance
         self.taken: bool = row["taken"]
         self.note: str = row["note"]
         self.clock = Clock(control, row["seconds_left"])

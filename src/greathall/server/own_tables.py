@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from greathall.kernel import Seat
+from greathall.server.access import is_invited, seats_of
 from greathall.server.described import table_message, when_of
 from greathall.server.errors import HallRefusal
 from greathall.server.limits import LOOKING, afford
 from greathall.server.positions import waited_for
 from greathall.server.room import Room
-from greathall.server.viewers import Viewer, encode
+from greathall.server.viewers import Bearer, Viewer, encode
 
 if TYPE_CHECKING:
     from greathall.server.hall import Hall
+
+
+MOST_FOLLOWED = 50  # of a person who is signed in, besides those whose keys they hold
 
 
 class OwnTables:
@@ -27,6 +31,9 @@ class OwnTables:
     async def follow(self, viewer: Viewer, wanted: dict[str, list[str]]) -> None:
         """From now on this viewer hears of these tables, as far as its keys fit."""
         self.forget(viewer)
+        if viewer.person is not None:
+            theirs = await self.hall.people.tables_near(viewer.person)
+            wanted = {**{table: [] for table in theirs[:MOST_FOLLOWED]}, **wanted}
         for table, keys in wanted.items():
             await afford(LOOKING)
             try:
@@ -54,12 +61,12 @@ class OwnTables:
 
     def _tell(self, room: Room, viewer: Viewer) -> None:
         """A key that fits no longer tells no more than one that never did."""
-        keys = self.keys[room.id][viewer]
-        if not self.hall.is_invited(room, keys):
+        bearer = Bearer(self.keys[room.id][viewer], viewer.person)
+        if not is_invited(room, bearer):
             self._say_gone(viewer, room.id)
             return
         message = encode(
-            {"is": "own", "tables": [_standing(room, self.hall.seats_of(room, *keys))], "gone": []}
+            {"is": "own", "tables": [_standing(room, seats_of(room, bearer))], "gone": []}
         )
         if self.known.get((viewer, room.id)) != message:
             self.known[viewer, room.id] = message

@@ -8,14 +8,16 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
 PAGE = Path(str(files("greathall.server") / "static"))
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
 ASK_AGAIN = "no-cache"
 TEXTUAL = (".html", ".js", ".css", ".svg")
+WORKER = "told.js"  # it stands at the root, so that it serves the whole page
 PICTURES = ("icons.svg", "favicon.svg", "favicon-turn.svg")
+router = APIRouter(include_in_schema=False)
 
 
 @cache
@@ -24,7 +26,7 @@ def _read(file: Path, changed: int, *, packed: bool) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0) if packed else file.read_bytes()
 
 
-def _send(request: Request, file: Path, caching: str) -> Response:
+def send_file(request: Request, file: Path, caching: str) -> Response:
     """A file of the page, packed where that helps and the browser can unpack it."""
     packed = file.suffix in TEXTUAL and "gzip" in request.headers.get("accept-encoding", "")
     headers = {"cache-control": caching, "vary": "accept-encoding"}
@@ -38,31 +40,41 @@ def _send(request: Request, file: Path, caching: str) -> Response:
     return Response(_read(file, changed, packed=packed), media_type=kind, headers=headers)
 
 
-def serve_page(app: FastAPI) -> None:
+@router.get("/")
+@router.get("/me")
+@router.get("/stop/{rest:path}")
+@router.get("/confirm/{rest:path}")
+@router.get("/rules")
+@router.get("/rules/{rest:path}")
+@router.get("/new")
+@router.get("/new/{rest:path}")
+@router.get("/learn/{rest:path}")
+@router.get("/t/{rest:path}")
+async def page(request: Request, rest: str = "") -> Response:
     """Every screen has its own address, and the page itself finds out which one it is."""
+    if not (PAGE / "index.html").is_file():
+        return PlainTextResponse("The page was not built: run 'make page'.", 503)
+    return send_file(request, PAGE / "index.html", ASK_AGAIN)
 
-    @app.get("/", include_in_schema=False)
-    @app.get("/rules", include_in_schema=False)
-    @app.get("/rules/{rest:path}", include_in_schema=False)
-    @app.get("/new", include_in_schema=False)
-    @app.get("/new/{rest:path}", include_in_schema=False)
-    @app.get("/learn/{rest:path}", include_in_schema=False)
-    @app.get("/t/{rest:path}", include_in_schema=False)
-    async def page(request: Request, rest: str = "") -> Response:
-        if not (PAGE / "index.html").is_file():
-            return PlainTextResponse("The page was not built: run 'make page'.", 503)
-        return _send(request, PAGE / "index.html", ASK_AGAIN)
 
-    @app.get("/assets/{name}", include_in_schema=False)
-    async def asset(request: Request, name: str) -> Response:
-        # What somebody asks for is compared and never opened: it may be no name of a file at all.
-        for file in (PAGE / "assets").glob("*"):
-            if file.name == name:
-                return _send(request, file, FOR_EVER)
-        return PlainTextResponse("There is no such file.", 404)
+@router.get("/assets/{name}")
+async def asset(request: Request, name: str) -> Response:
+    # What somebody asks for is compared and never opened: it may be no name of a file at all.
+    for file in (PAGE / "assets").glob("*"):
+        if file.name == name:
+            return send_file(request, file, FOR_EVER)
+    return PlainTextResponse("There is no such file.", 404)
 
-    @app.get("/{name}.svg", include_in_schema=False)
-    async def picture(request: Request, name: str) -> Response:
-        if f"{name}.svg" not in PICTURES or not (PAGE / f"{name}.svg").is_file():
-            return PlainTextResponse("There is no such picture.", 404)
-        return _send(request, PAGE / f"{name}.svg", ASK_AGAIN)
+
+@router.get(f"/{WORKER}")
+async def worker(request: Request) -> Response:
+    if not (PAGE / WORKER).is_file():
+        return PlainTextResponse("The page was not built: run 'make page'.", 503)
+    return send_file(request, PAGE / WORKER, ASK_AGAIN)
+
+
+@router.get("/{name}.svg")
+async def picture(request: Request, name: str) -> Response:
+    if f"{name}.svg" not in PICTURES or not (PAGE / f"{name}.svg").is_file():
+        return PlainTextResponse("There is no such picture.", 404)
+    return send_file(request, PAGE / f"{name}.svg", ASK_AGAIN)

@@ -53,6 +53,7 @@ def _seen_by(room: Room, who: Seat, known: int) -> dict[str, Any]:
         "view": match.view(room.hands.viewpoint() if watches else who),
         "events_from": known,
         "events": room.hands.chronicle(match, known) if watches else match.log(who, known),
+        "times": room.times.since(known),
         "questions": [_question(room, q) for q in asked],
         "can_undo": [p for p in _players(room, who) if match.can_undo(p)],
     }
@@ -75,7 +76,7 @@ def _question(room: Room, question: Question[Any]) -> Asked:
 
 
 def _outcome(room: Room) -> dict[str, Any] | None:
-    end = room.match.outcome
+    end = room.outcome
     if end is None:
         return None
     return {"winners": end.winners, "how": end.how, "scores": dict(end.scores)}

@@ -16,15 +16,20 @@ WITHDRAW, REWIND = "!withdraw", "!rewind"
 
 def answers_in(entries: Iterable[str]) -> list[str]:
     """The answers that stand, after everything that was taken back."""
-    standing: list[str] = []
-    for entry in entries:
+    return [answer for answer, _ in answers_at((entry, 0.0) for entry in entries)]
+
+
+def answers_at(entries: Iterable[tuple[str, float]]) -> list[tuple[str, float]]:
+    """The same, with when each of them was written."""
+    standing: list[tuple[str, float]] = []
+    for entry, at in entries:
         word, _, number = entry.partition(" ")
         if word == WITHDRAW:
             del standing[int(number)]
         elif word == REWIND:
             del standing[int(number) :]
         else:
-            standing.append(entry)
+            standing.append((entry, at))
     return standing
 
 

@@ -95,5 +95,8 @@ def _same_again(room: Room, seats: dict[Seat, Seat]) -> NewTable:
         private_chat=row["private_chat"],
         hints=row["hints"],
         by_lot=row["by_lot"],
+        rated=row["rated"],
+        absence=row["absence"],
+        watch_chat=row["watch_chat"],
         pace=room.time_control,
     )

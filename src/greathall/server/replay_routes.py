@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Header, Path, Query, Response
 
+from greathall.server.access import seats_of
 from greathall.server.limits import in_slices, own_turn
 from greathall.server.moment_links import check_shared, shared_table
 from greathall.server.replays import (
@@ -19,7 +20,7 @@ from greathall.server.replays import (
     story_of,
 )
 from greathall.server.room import Room
-from greathall.server.routes import Key, Position, RoomInSight, TableId, TheHall, TheRoom
+from greathall.server.routes import Position, RoomInSight, TableId, TheBearer, TheHall, TheRoom
 from greathall.server.viewers import WATCH, encode
 
 router = APIRouter()
@@ -46,11 +47,11 @@ async def show_moment(
     hall: TheHall,
     room: RoomInSight,
     at: Position,
+    bearer: TheBearer,
     seat: Eyes = "",
-    key: Key = "",
 ) -> Response:
     """The position after `at` answers, as a seat, a watcher, or at the end everybody saw it."""
-    own, reading = hall.seats_of(room, key), hall.library.reading
+    own, reading = seats_of(room, bearer), hall.library.reading
     moment = await recalled(room, lambda: moment_of(reading(room), room, at, seat, own))
     return Response(moment, media_type=JSON)
 
@@ -62,11 +63,11 @@ async def explain_at_moment(
     at: Position,
     kind: Kind,
     thing: Thing,
+    bearer: TheBearer,
     seat: Eyes = "",
-    key: Key = "",
 ) -> Response:
     """What the same eyes could have been told of a thing then."""
-    own, reading, asked = hall.seats_of(room, key), hall.library.reading, (kind, thing)
+    own, reading, asked = seats_of(room, bearer), hall.library.reading, (kind, thing)
     told = await recalled(room, lambda: explained_at(reading(room), room, at, seat, own, asked))
     return Response(told, media_type=JSON)
 

@@ -12,8 +12,9 @@ from greathall.kernel.record import Answer
 from greathall.matches import begin_match
 from greathall.server import record_keeping
 from greathall.server.errors import NotYourSeat, StaleAnswer, StillSecret
-from greathall.server.fair_dice import dice_lines
+from greathall.server.fair_dice import AGREED, dice_lines
 from greathall.server.room import FINISHED, Room
+from greathall.server.times import Told
 from greathall.server.viewers import WATCH, encode
 
 Draw = tuple[int, list[int], int]  # at this position one of these options, of so many
@@ -44,6 +45,7 @@ class Story(TypedDict):
     events_after: list[int]  # how many events had happened after each of the answers, from none on
     rounds: list[Round]
     hints: list[HintTaken]
+    times: Told  # from this event on, until the next, it was this time
 
 
 class Reading:
@@ -198,14 +200,14 @@ def draws_of(reading: Reading, room: Room) -> Generator[None, None, list[Draw]]:
 
 def story_of(reading: Reading, room: Room, hints: list[HintTaken]) -> Generator[None, None, Story]:
     """Follow a match up to now; what is counted lies open to all."""
-    answers = room.match.answers()
+    answers, times = room.match.answers(), room.times.since(0)
 
     def follow() -> Generator[None, None, Story]:
-        story: Story = {"events_after": [], "rounds": [], "hints": hints}
+        story: Story = {"events_after": [], "rounds": [], "hints": hints, "times": times}
         rounds = story["rounds"]
         for number, match in enumerate(reading.read_on(reading.marks[0], answers)):
             story["events_after"].append(match.log_length())
-            now = getattr(match.state, "round", 0)  # not every game has rounds
+            now = _round_of(match)
             if not rounds or rounds[-1]["round"] != now:
                 _close(rounds, match)
                 rounds.append({"round": now, "at": number, "totals": {}})
@@ -214,6 +216,11 @@ def story_of(reading: Reading, room: Room, hints: list[HintTaken]) -> Generator[
         return story
 
     return follow()
+
+
+def _round_of(match: Match) -> int:
+    """Rounds are called turns in some games, and not every game has them."""
+    return int(getattr(match.state, "round", getattr(match.state, "turn", 0)))
 
 
 def _close(rounds: list[Round], match: Match) -> None:
@@ -226,11 +233,13 @@ def record_text(room: Room) -> str:
     """The record with the secret of the dice, which anybody can verify; not before the end."""
     if room.state != FINISHED:
         raise StillSecret("the record is shown when the match is over")
-    end = room.row["outcome"] or room.match.record.end
+    agreed = room.outcome if room.match.outcome is None else None
+    end = room.match.record.end if agreed else room.row["outcome"] or room.match.record.end
     # As it was played, even where the rules of today no longer follow.
     follows = end == room.match.record.end and not room.is_readable_only
     header = room.match.header if follows else room.header
     answers = record_keeping.answers_in(room.entries)
     footer = {"end": end, **dice_lines(room.row, room.occupants)}
+    footer |= {AGREED: "draw"} if agreed else {}
     lines = [f"{key}: {value}" for key, value in footer.items()]
     return "\n".join([str(header), "", *answers, "", *lines, ""])

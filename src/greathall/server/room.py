@@ -13,6 +13,7 @@ import structlog
 
 from greathall.kernel import CHANCE, Match, Player, Refusal, Seat
 from greathall.kernel.errors import NothingToUndo
+from greathall.kernel.game import Outcome
 from greathall.matches import why_it_stands
 from greathall.server import fair_dice, record_keeping
 from greathall.server.audience import Audience
@@ -23,11 +24,14 @@ from greathall.server.messages import plain
 from greathall.server.metrics import ANSWERS
 from greathall.server.occupants import Occupant
 from greathall.server.record_keeping import Replayed, header_of, replay
+from greathall.server.rests import Span
 from greathall.server.store import Row, StorageFailed, Store
 from greathall.server.time_control import TimeControl
+from greathall.server.times import Times
 from greathall.server.viewers import Viewer
 
 log = structlog.get_logger()
+DRAW = Outcome((), "agreed", ())
 OPEN, PLAYING, FINISHED, CANCELLED = "open", "playing", "finished", "cancelled"
 
 
@@ -44,6 +48,7 @@ class Room:
         self.audience = Audience(self)
         self.on_change: list[Callable[[Room], None]] = []  # bots and clocks look up after a change
         self.entries = entries  # all that the store has of this table
+        self.written_at: list[float] = row["written_at"]  # when each of them was written
         self._take_up(replayed)
         self.occupants = {
             seat["seat"]: Occupant(seat, self.match.seats[seat["seat"]], self.time_control)
@@ -51,6 +56,9 @@ class Room:
         }
         self.seat_of = {p: o.seat for o in self.occupants.values() for p in o.players}
         self.pledged: dict[Seat, str] = {}  # of those who are here, until the pledges are closed
+        self.holidays: dict[str, list[Span]] = {}  # of the persons who sit here
+        self.absent: dict[Seat, Row] = {}  # for whom others play
+        self.invited: set[str] = set()  # persons who may sit down though they have no key
         self.used_at = time.monotonic()
         self.answered_at: float = row["answered_at"]
         self.asked_since: dict[tuple[Player, int], float] = {}
@@ -122,7 +130,8 @@ class Room:
         """All seats are taken: lots are drawn where seats go by lot, chance deals, play begins."""
         lot = draw_lots(self._seed(), self.occupants) if self.row["by_lot"] else None
         mixed = {name: self.row[name] for name in ("pledges", "shares")}
-        changes = {"state": PLAYING, "lot": lot, "active_at": time.time(), **mixed}
+        now = time.time()
+        changes = {"state": PLAYING, "lot": lot, "active_at": now, "began_at": now, **mixed}
         dealt = {now: self.occupants[seat].theirs() for seat, now in (lot or {}).items()}
         try:
             await self.store.change_open_table(self.id, dealt, **changes)
@@ -192,6 +201,7 @@ class Room:
         except NothingToUndo:
             raise why_it_stands(self.match, player) from None
         await self._write([record_keeping.withdraw(number) for number in numbers])
+        self.times.withdraw(numbers, self.match.log_length())
         self.answers_written = self.good = len(self.match)
         self.turns = self._count_turns()
         self.audience.start_anew()
@@ -207,7 +217,8 @@ class Room:
         await self._write([record_keeping.rewind(number), *new])
         if self.row["hands_shown"] and number < self.row["hands_since"]:
             await self._show_hands_from(number)
-        self._take_up(Replayed(match, len(match), len(match), replayed.events_after))
+        events_after = [*replayed.events_after, *[match.log_length()] * len(new)]
+        self._take_up(Replayed(match, len(match), len(match), events_after))
         self.audience.start_anew()
         self.announce()
 
@@ -226,6 +237,22 @@ class Room:
         await self.store.change_table(self.id, **settled)
         self.row |= settled
         self.audience.send_table()
+
+    async def note_pauses(self, pauses: list[list[float]]) -> None:
+        """All let the time stand, or go on: everybody agreed."""
+        await self.store.change_table(self.id, pauses=pauses)
+        self.row["pauses"] = pauses
+
+    async def end_in_a_draw(self) -> None:
+        """Nobody wins, whatever the position: everybody agreed."""
+        ended = {"state": FINISHED, "outcome": str(DRAW), "active_at": time.time()}
+        await self.store.change_table(self.id, **ended)
+        self.row |= ended
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, by its rules or since all agreed."""
+        return DRAW if self.row["outcome"] == str(DRAW) else self.match.outcome
 
     async def _show_hands_from(self, number: int) -> None:
         """Watchers see hands also where the match has gone back behind where that began."""
@@ -253,6 +280,7 @@ class Room:
         new = [str(answer) for answer in self.match.answers(before)]
         if new:
             await self._write(new)
+        self.times.go_on(len(new), self.match.log_length(), self.answered_at)
         self.answers_written = self.good = len(self.match)
         self.turns.update(line.split(" ", 1)[0] for line in new)
         if self.match.outcome is not None and self.is_playing:
@@ -278,6 +306,7 @@ class Room:
             raise
         self.entries += new
         self.answered_at = time.time()
+        self.written_at += [self.answered_at] * len(new)
         self.undo_epoch += sum(map(record_keeping.is_taken_back, new))
 
     async def fall_back(self) -> None:
@@ -295,6 +324,7 @@ class Room:
             found = None  # it cannot even be read: what we know to be written counts
         if found is not None:  # perhaps another server has written meanwhile
             known, (self.row, seats, self.entries) = self.row["lot"], found
+            self.written_at = self.row["written_at"]
             if self.row["lot"] and self.row["lot"] != known:
                 self.change_places(self.row["lot"], {seat["seat"]: seat for seat in seats})
             self._sit_as_written(seats)
@@ -316,8 +346,13 @@ class Room:
         self.good, self.answers_written = replayed.good, replayed.written
         self.turns = self._count_turns()
         self.hands = hands_of(self.row, self.match, replayed.events_after)
+        self.times: Times = Times(self._answered_at(), replayed.events_after)
         # How often something was taken back: the chronicle of another undo epoch may differ.
         self.undo_epoch = sum(map(record_keeping.is_taken_back, self.entries))
+
+    def _answered_at(self) -> list[float]:
+        written = zip(self.entries, self.written_at, strict=True)
+        return [at for _, at in record_keeping.answers_at(written)]
 
     def _count_turns(self) -> Counter[Player]:
         return Counter(answer.actor for answer in self.match.answers())

@@ -14,16 +14,17 @@ from greathall.games import default_game, game_called, games
 from greathall.kernel import EVERYBODY
 from greathall.matches import playing_again
 from greathall.reading import read_record
+from greathall.server.access import check_sight, seats_of
 from greathall.server.described import table_message
 from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
 from greathall.server.keys import link
 from greathall.server.limits import in_slices, own_turn
 from greathall.server.moment_links import link_to_moment
-from greathall.server.new_tables import HINTS_BY, NewTable
+from greathall.server.new_tables import HINTS_BY, THREE_DAYS, NewTable
 from greathall.server.room import Room
 from greathall.server.time_control import TimeControl
-from greathall.server.viewers import WATCH
+from greathall.server.viewers import WATCH, Bearer, SignedIn, encode
 
 router = APIRouter()
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$", examples=["k7m2x9qd"])]
@@ -70,9 +71,14 @@ class TableWish(BaseModel):
     public: bool = False
     hands_shown: bool = False
     private_chat: bool = True
+    watch_chat: bool = Field(True, description="whether watchers may talk among themselves")
     hints: str = Field(HINTS_BY, max_length=32, description="the bot that gives hints; '' for none")
     guided: bool = Field(False, description="a first match with lessons; all else is prepared")
     by_lot: bool = Field(False, description="whether seats are dealt when the match begins")
+    rated: bool = Field(False, description="whether it counts for ratings, without bots and hints")
+    absence: float = Field(
+        THREE_DAYS, ge=3600, le=30 * 24 * 3600, description="seconds until a bot may play on"
+    )
     pace: TimeControlWish = Field(default_factory=lambda: TimeControlWish(seconds=0, increment=0))
 
 
@@ -98,6 +104,7 @@ class Settling(BaseModel):
     model_config = ConfigDict(extra="forbid")
     public: bool | None = None
     private_chat: bool | None = None
+    watch_chat: bool | None = None
     hints_on: Literal[False] | None = Field(None, description="only all people turn them on again")
 
 
@@ -170,9 +177,24 @@ async def room_of(hall: TheHall, table: TableId) -> Room:
 TheRoom = Annotated[Room, Depends(room_of)]
 
 
-async def room_in_sight(hall: TheHall, room: TheRoom, key: Key = "") -> Room:
+async def signed_in(hall: TheHall, request: Request) -> SignedIn | None:
+    """Who asks, if they are signed in."""
+    return await hall.people.sessions.whose(request)
+
+
+MaybePerson = Annotated[SignedIn | None, Depends(signed_in)]
+
+
+async def bearer_of(who: MaybePerson, key: Key = "") -> Bearer:
+    return Bearer((key,), who and who.person)
+
+
+TheBearer = Annotated[Bearer, Depends(bearer_of)]
+
+
+async def room_in_sight(room: TheRoom, bearer: TheBearer) -> Room:
     """The room of a table that who asks may see."""
-    hall.check_sight(room, key)
+    check_sight(room, bearer)
     return room
 
 
@@ -225,18 +247,18 @@ async def list_tables(hall: TheHall) -> Response:
 
 
 @router.post("/api/tables", tags=["tables"], status_code=201)
-async def open_table(hall: TheHall, wish: TableWish) -> Opened:
+async def open_table(hall: TheHall, wish: TableWish, who: MaybePerson) -> Opened:
     """Open a table; the answer holds one secret link a seat and one to watch."""
     fields = wish.model_dump()
     pace = TimeControl(**fields.pop("pace"))
-    keys = await hall.open_table(NewTable(**fields, pace=pace))
+    keys = await hall.open_table(NewTable(**fields, pace=pace, opened_by=who and who.person))
     return Opened(**keys.links())
 
 
 @router.get("/api/tables/{table}", tags=["tables"])
-async def show_table(hall: TheHall, room: RoomInSight, key: Key = "") -> dict[str, Any]:
+async def show_table(room: RoomInSight, bearer: TheBearer) -> dict[str, Any]:
     """Who sits where, and what everybody may know about a table."""
-    return table_message(room) | {"mine": hall.seats_of(room, key)}
+    return table_message(room) | {"mine": seats_of(room, bearer)}
 
 
 @router.patch("/api/tables/{table}", tags=["tables"], status_code=204)
@@ -283,11 +305,24 @@ async def swap_chairs(
 
 @router.post("/api/tables/{table}/seats/{seat}", tags=["tables"], status_code=201)
 async def join_table(
-    hall: TheHall, room: TheRoom, table: TableId, seat: SeatId, wish: JoinWish
+    hall: TheHall, room: TheRoom, table: TableId, seat: SeatId, wish: JoinWish, who: MaybePerson
 ) -> Joined:
     """Take a free seat at a public table; the answer is your secret link."""
     async with room.lock:
-        return Joined(link=link(table, await hall.join(room, seat, wish.name)))
+        return Joined(link=link(table, await hall.join(room, seat, wish.name, who and who.person)))
+
+
+@router.post("/api/tables/{table}/seats/{seat}/links", tags=["tables"], status_code=201)
+async def ask_in(hall: TheHall, room: TheRoom, seat: SeatId, bearer: TheBearer) -> Joined:
+    """People at the table ask somebody in, to play on for a person who is absent."""
+    async with room.lock:
+        return Joined(link=await hall.absentees.link(room, bearer, seat))
+
+
+@router.get("/api/tables/{table}/talk", tags=["replay"])
+async def list_talk(hall: TheHall, room: RoomInSight, bearer: TheBearer) -> Response:
+    """What was said at a table and where, as far as the one who asks may read it."""
+    return Response(encode(await hall.talk.whole(room, bearer)), media_type="application/json")
 
 
 @router.post("/api/tables/{table}/moments/{at}/links", tags=["replay"], status_code=201)

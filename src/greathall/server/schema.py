@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -39,6 +40,13 @@ tables = Table(
     Column("by_lot", Boolean, nullable=False),  # whether seats are dealt when the match begins
     Column("lot", JSON, nullable=True),  # each seat before, and the seat where its person is now
     Column("pace", JSON, nullable=False),
+    Column("opened_by", String(16), nullable=True),  # the person, if they were signed in
+    Column("rated", Boolean, nullable=False),  # whether it was opened to count for ratings
+    Column("counted", Boolean, nullable=False),  # whether it has counted
+    Column("began_at", Float, nullable=True),
+    Column("absence", Float, nullable=False),  # seconds; then the others may let a bot play on
+    Column("pauses", JSON, nullable=False),  # from when until when all let the time stand
+    Column("watch_chat", Boolean, nullable=False),  # whether watchers may talk among themselves
     Column("host_hash", String(64), nullable=False),
     Column("watch_hash", String(64), nullable=False),
     Column("dice_secret", String(64), nullable=False),
@@ -59,8 +67,11 @@ seats = Table(
     Column("seat", String(64), primary_key=True),
     Column("place", Integer, nullable=False),  # in the order of the game
     Column("key_hash", String(64), nullable=True),  # None: a bot's seat from the start
+    Column("person", String(16), nullable=True, index=True),  # whose it is, if somebody claimed it
     Column("name", String(40), nullable=False),
     Column("bot", String(32), nullable=True),  # who plays it now, if no person does
+    Column("replaced", Boolean, nullable=False),  # by a bot, since the others voted so
+    Column("standing", JSON, nullable=False),  # answers set in advance
     Column("taken", Boolean, nullable=False),
     Column("seconds_left", Float, nullable=True),
     Column("note", Text, nullable=False),
@@ -86,9 +97,31 @@ talk = Table(
     Column("to_name", String(40), nullable=False),
     Column("from_key", String(64), nullable=True),  # of a private line: whose it is, by the hashes
     Column("to_key", String(64), nullable=True),  # of the keys of the two who may read it
-    Column("kind", String(16), nullable=False),  # chat, notice
+    Column("kind", String(16), nullable=False),  # chat, watch, notice
     Column("text", Text, nullable=False),  # of a notice: its message id
     Column("fields", JSON, nullable=False),
+    Column("position", Integer, nullable=True),  # after how many answers it was said
+    Column("events", Integer, nullable=True),  # and after how many events; None: long ago
+    Column("at", Float, nullable=False),
+)
+
+proposals = Table(  # what a table votes on, one at a time
+    "proposals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("proposal", JSON, nullable=False),
+)
+
+absentees = Table(  # whose seat somebody else plays on; they may come back at any time
+    "absentees",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(64), primary_key=True),
+    Column("key_hash", String(64), nullable=False),
+    Column("person", String(16), nullable=True, index=True),
+    Column("name", String(40), nullable=False),
+    Column("note", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
 

@@ -30,6 +30,12 @@ class Settings:
     ask_seconds: float = 20
     sit_seconds: float = 10
     read_seconds: float = 20
+    # How people reach the hall from elsewhere; without it no message goes out.
+    public_url: str = ""
+    mail: str = (
+        ""  # the mail server for messages, as Apprise writes it: mailtos://user:password@host
+    )
+    own_network: tuple[str, ...] = ()  # addresses here to which messages may go nevertheless
     proxies: tuple[str, ...] = ()  # whose word counts for where somebody comes from
 
     @property

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import structlog
-from fastapi import WebSocket
+from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from greathall.kernel import Refusal
@@ -28,16 +28,21 @@ from greathall.server.viewers import FOREIGN, REFUSED, Viewer, encode
 log = structlog.get_logger()
 LARGE = 20_000  # bytes; such as a whole chronicle
 T = TypeVar("T")
+router = APIRouter()
 _begun: set[asyncio.Task[Any]] = set()
 
 
-async def serve_tab(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:
+@router.websocket("/api/tables/{table}/socket")
+async def serve_tab(socket: WebSocket, table: str) -> None:
     """One tab at a table from its first message to its last."""
+    hall, settings = socket.app.state.hall, socket.app.state.settings
     await _let_in(socket, settings, partial(_serve_seat, socket, hall, settings, table))
 
 
-async def serve_list(socket: WebSocket, hall: Hall, settings: Settings) -> None:
+@router.websocket("/api/tables/socket")
+async def serve_list(socket: WebSocket) -> None:
     """One tab that hears of every change in the list of public tables, and at its own ones."""
+    hall, settings = socket.app.state.hall, socket.app.state.settings
     await _let_in(socket, settings, partial(_serve_list, socket, hall, settings))
 
 
@@ -70,7 +75,7 @@ async def _say_goodbye(socket: WebSocket, refusal: Refusal) -> None:
 
 
 async def _serve_list(socket: WebSocket, hall: Hall, settings: Settings) -> None:
-    viewer = Viewer()
+    viewer = await _viewer(socket, hall)
     with hall.listing.watched_by(viewer):
         await hall.listing.send_changes()
         sender = asyncio.create_task(_send_all(socket, hall, viewer))
@@ -86,8 +91,16 @@ async def _serve_list(socket: WebSocket, hall: Hall, settings: Settings) -> None
             await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _serve_seat(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:
+async def _viewer(socket: WebSocket, hall: Hall) -> Viewer:
+    """A tab that has come; it ends when its person is signed out."""
     viewer = Viewer()
+    viewer.signed_in = await hall.people.sessions.whose(socket)
+    hall.people.sessions.tabs.add(viewer)
+    return viewer
+
+
+async def _serve_seat(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:
+    viewer = await _viewer(socket, hall)
     room = await _sit_down(socket, hall, settings, table, viewer)
     await _talk(socket, hall, settings, room, viewer)
 
@@ -113,6 +126,8 @@ async def _sit_down(
         viewer.send(await hall.talk.recent(room, viewer))
         viewer.send(hall.votes.message(room))
         viewer.send(notes_message(room, viewer))
+        hall.absentees.tell(room, viewer)
+        hall.standing.tell(room, viewer)
         hall.guide.look_up(room)
         hall.rematches.send(room, viewer)
     return room
@@ -216,10 +231,11 @@ async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMes
                 return await room.answer_all(viewer, actor, turn, options)
             case messages.Undo(actor=actor, count=count):
                 await room.undo(viewer, actor, count)
+                await hall.standing.let_go(room)
             case messages.Explain(seat=seat, of=kind, id=thing):
                 viewer.send(explained_message(room, viewer, seat, kind, thing, message.ref))
-            case messages.Propose(what=what, to=to):
-                await hall.votes.propose(room, viewer, what, to)
+            case messages.Propose():
+                await hall.votes.propose(room, viewer, message)
             case messages.Agree(number=number, yes=yes):
                 await hall.votes.agree(room, viewer, number, yes=yes)
             case messages.Chat(text=text, to=to):
@@ -239,6 +255,10 @@ async def _change_seats(
             await hall.hand_over(room, viewer, seat, bot)
         case messages.TakeSeat(seat=seat):
             await hall.hand_over(room, viewer, seat, None)
+        case messages.ComeBack(seat=seat):
+            await hall.absentees.come_back(room, viewer, seat)
+        case messages.SetStanding(seat=seat, answers=answers):
+            await hall.standing.set(room, viewer, seat, answers)
         case messages.Leave(seat=seat):
             await hall.leave(room, viewer, seat)
         case messages.Waive(seat=seat):
@@ -254,4 +274,6 @@ async def _change_seats(
             room.announce()
             room.audience.send_presence()
             viewer.send(notes_message(room, viewer))
+            hall.absentees.tell(room, viewer)
+            hall.standing.tell(room, viewer)
             await hall.talk.send_private(room, viewer, before)

@@ -22,7 +22,6 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    func,
     insert,
     select,
     update,
@@ -36,7 +35,7 @@ from greathall.server.sole_use import sole_use
 
 T = TypeVar("T")
 # What goes along with whoever sits on a seat, when they are given another one.
-THEIRS = ("key_hash", "name", "bot", "taken", "note")
+THEIRS = ("key_hash", "person", "name", "bot", "replaced", "standing", "taken", "note")
 Row = dict[str, Any]
 MOST_AT_ONCE = 256
 SQLITE_FULL = 2
@@ -303,12 +302,12 @@ class Store:
             if row is None:
                 return None
             at_it = select(seats).where(seats.c.table_id == table).order_by(seats.c.place)
-            written = select(entries.c.entry).where(entries.c.table_id == table)
-            found = connection.execute(written.order_by(entries.c.number)).scalars()
-            last = select(func.max(entries.c.at)).where(entries.c.table_id == table)
-            answered = {"answered_at": connection.execute(last).scalar() or row["created_at"]}
+            written = select(entries.c.entry, entries.c.at).where(entries.c.table_id == table)
+            found = connection.execute(written.order_by(entries.c.number)).all()
+            times = [entry.at for entry in found]
+            answered = {"written_at": times, "answered_at": max(times, default=row["created_at"])}
             sitting = [dict(seat) for seat in connection.execute(at_it).mappings()]
-            return dict(row) | answered, sitting, list(found)
+            return dict(row) | answered, sitting, [entry.entry for entry in found]
 
         return await self.run(work)
 

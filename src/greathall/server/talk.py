@@ -10,14 +10,22 @@ from sqlalchemy import ColumnElement, insert, not_, select
 
 from greathall.kernel import Seat
 from greathall.kernel.errors import UnknownSeat
-from greathall.server.errors import NobodyListens, NotYourSeat, PrivateChatOff, TooLarge
+from greathall.server.access import absent_seats, seats_of
+from greathall.server.errors import (
+    NobodyListens,
+    NotYourSeat,
+    PrivateChatOff,
+    TooLarge,
+    WatchChatOff,
+)
 from greathall.server.occupants import Occupant
-from greathall.server.room import Room
+from greathall.server.room import FINISHED, Room
 from greathall.server.schema import talk
 from greathall.server.store import Row, Store
-from greathall.server.viewers import Viewer, encode
+from greathall.server.viewers import Bearer, Viewer, encode
 
-LONGEST_CHAT, LONGEST_NOTE, MOST_LINES = 1_000, 20_000, 200
+LONGEST_CHAT, LONGEST_NOTE, MOST_LINES, MOST_AT_ONCE = 1_000, 20_000, 200, 5_000
+WATCHING = "watch"  # the kind of what watchers say to watchers
 
 
 class Talk:
@@ -29,14 +37,24 @@ class Talk:
     async def chat(self, room: Room, viewer: Viewer, text: str, to: Seat | None = None) -> None:
         """Say something to all, or to the person on one seat alone."""
         text = text.strip()
-        if not viewer.seats:
-            raise NotYourSeat("watchers listen", seat="")
         if len(text) > LONGEST_CHAT:
             raise TooLarge("that is too long for a chat line", most=LONGEST_CHAT)
+        if not viewer.seats:
+            await self._watchers_say(room, viewer, text, to)
+            return
         listener = None if to is None else _listener(room, viewer, to)
         if text:
             speaker = room.occupants[viewer.seats[0]]
             await self._say(room, _row(room, "chat", text, speaker, listener))
+
+    async def _watchers_say(self, room: Room, viewer: Viewer, text: str, to: Seat | None) -> None:
+        """Watchers talk among themselves: players read it when nothing can come of it any more."""
+        if to is not None or absent_seats(room, viewer.bearer):
+            raise NotYourSeat("watchers talk to watchers", seat=to or "")
+        if not room.row["watch_chat"]:
+            raise WatchChatOff("the host has turned the watchers' talk off")
+        if text:
+            await self._say(room, _row(room, WATCHING, text) | {"name": viewer.name})
 
     async def notice(self, room: Room, message_id: str, fields: dict[str, Any]) -> None:
         """The hall itself says something, in every reader's own language."""
@@ -59,13 +77,19 @@ class Talk:
         await self.store.write(lambda c: c.execute(insert(talk), row))
         message = encode({"is": "talk", "lines": [_line(row)]})
         for viewer in room.audience.viewers:
-            if row["to_seat"] is None or _may_read(row, room.keys_of(viewer)):
+            if _may_hear(room, row, viewer):
                 viewer.send_bytes(message)
 
     async def recent(self, room: Room, viewer: Viewer) -> dict[str, Any]:
         """The last lines said at this table, of those that this viewer may read."""
         mine = _private_of(room.keys_of(viewer))
-        return await self._lines(room, talk.c.to_seat.is_(None) | mine)
+        return await self._lines(room, _open_to(room, viewer.seats, viewer.bearer) | mine)
+
+    async def whole(self, room: Room, bearer: Bearer) -> dict[str, Any]:
+        """All that was said at this table, as far as this bearer may read it."""
+        sits = seats_of(room, bearer)
+        mine = _private_of([room.occupants[seat].key_hash or "" for seat in sits])
+        return await self._lines(room, _open_to(room, sits, bearer) | mine, MOST_AT_ONCE)
 
     async def send_private(self, room: Room, viewer: Viewer, known: Sequence[str]) -> None:
         """Whoever has sat down on a further seat reads the private lines of its person."""
@@ -74,9 +98,11 @@ class Talk:
         if new_lines["lines"]:
             viewer.send(new_lines)
 
-    async def _lines(self, room: Room, which: ColumnElement[bool]) -> dict[str, Any]:
+    async def _lines(
+        self, room: Room, which: ColumnElement[bool], most: int = MOST_LINES
+    ) -> dict[str, Any]:
         last = select(talk).where((talk.c.table_id == room.id) & which).order_by(talk.c.id.desc())
-        query = last.limit(MOST_LINES)
+        query = last.limit(most)
         rows = await self.store.run(lambda c: c.execute(query).mappings().all())
         return {"is": "talk", "lines": [_line(dict(row)) for row in reversed(rows)]}
 
@@ -124,8 +150,27 @@ def _row(
         "kind": kind,
         "text": text,
         "fields": {},
+        "position": len(room.match),
+        "events": room.match.log_length(),
         "at": time.time(),
     }
+
+
+def _may_hear(room: Room, row: Row, viewer: Viewer) -> bool:
+    if row["kind"] == WATCHING:
+        return _watches(room, viewer.seats, viewer.bearer)
+    return row["to_seat"] is None or _may_read(row, room.keys_of(viewer))
+
+
+def _watches(room: Room, seats: Sequence[Seat], bearer: Bearer) -> bool:
+    """Whether what watchers say is for them: nobody who plays is told what others see or think."""
+    return room.state == FINISHED or not (seats or absent_seats(room, bearer))
+
+
+def _open_to(room: Room, seats: Sequence[Seat], bearer: Bearer) -> ColumnElement[bool]:
+    """What was said to all, and among watchers for those who may read that."""
+    to_all = talk.c.to_seat.is_(None)
+    return to_all if _watches(room, seats, bearer) else to_all & (talk.c.kind != WATCHING)
 
 
 def _may_read(row: Row, keys: Sequence[str]) -> bool:
@@ -138,5 +183,5 @@ def _private_of(keys: Sequence[str]) -> ColumnElement[bool]:
 
 
 def _line(row: Row) -> dict[str, Any]:
-    shown = ("seat", "name", "to_name", "kind", "text", "fields", "at")
+    shown = ("seat", "name", "to_name", "kind", "text", "fields", "position", "events", "at")
     return {"to": row["to_seat"], **{key: row[key] for key in shown}}

@@ -23,22 +23,36 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Clock:
     """The time of one seat. It runs while the seat is asked."""
 
-    __slots__ = ("announced", "control", "left", "rewarded", "since")
+    __slots__ = ("announced", "control", "halted", "left", "rewarded", "since")
 
     def __init__(self, control: TimeControl, left: float | None) -> None:
         self.control, self.left = control, left
         self.announced = False  # that its time is out
         self.since: float | None = None
+        self.halted = False  # while it is asked, as time stands
         self.rewarded = 0  # the last position that brought an increment
 
     def start(self) -> None:
         if self.since is None and self.left is not None:
             self.since = time.monotonic()
-            if self.control.kind == "move":
+            if self.control.kind == "move" and not self.halted:
                 self.left, self.announced = self.control.seconds, False
+            self.halted = False
+
+    def halt(self) -> None:
+        """Time stands for a while; whoever is asked stays so."""
+        if self.since is not None:
+            self.left, self.since, self.halted = max(0.0, self.remaining()), None, True
+
+    def extend(self, seconds: float) -> None:
+        """All agreed on more time."""
+        if self.left is not None:
+            self.left, self.announced = max(0.0, self.remaining()) + seconds, False
+            self.since = time.monotonic() if self.since is not None else None
 
     def stop(self, position: int) -> None:
         """The seat has answered. To answer once more after an undo brings no more time."""
+        self.halted = False
         if self.since is not None:
             self.left = max(0.0, self.remaining())
             self.left += self.control.increment if position > self.rewarded else 0.0

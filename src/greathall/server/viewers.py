@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,15 +17,39 @@ GOING, FOREIGN, REFUSED = 1001, 4403, 4404  # the codes with which a connection 
 encode = msgspec.json.Encoder().encode
 
 
+class SignedIn(NamedTuple):
+    """A person on one of their devices."""
+
+    person: str
+    session: str
+
+
+class Bearer(NamedTuple):
+    """Who asks: the keys that they hold, and the person whom they are signed in as."""
+
+    keys: Sequence[str] = ()
+    person: str | None = None
+
+
 class Viewer:
     """One connection. Messages wait in its queue; one that does not keep up is let go."""
 
     def __init__(self) -> None:
         self.keys: list[str] = []  # with which it has come
+        self.signed_in: SignedIn | None = None
+        self.name = ""  # by which a watcher speaks
         self.seats: tuple[Seat, ...] = ()
         self.known = 0  # how many events of the chronicle it has
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.code = GOING
+
+    @property
+    def person(self) -> str | None:
+        return self.signed_in.person if self.signed_in else None
+
+    @property
+    def bearer(self) -> Bearer:
+        return Bearer(self.keys, self.person)
 
     @property
     def viewpoints(self) -> tuple[Seat, ...]:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, TypeVar
 from greathall.bots import bot_called
 from greathall.kernel import Seat
 from greathall.kernel.errors import UnknownSeat
-from greathall.server.errors import NotPlaying, SeatTaken, TableCancelled
+from greathall.server.errors import NotPlaying, NotRated, SeatTaken, TableCancelled
 from greathall.server.keys import hash_of, new_key
 from greathall.server.metrics import ROOMS
-from greathall.server.occupants import Occupant
+from greathall.server.occupants import NOBODYS, Occupant
 from greathall.server.room import CANCELLED, OPEN, Room
 from greathall.server.store import Row, StorageFailed
 
@@ -31,6 +31,7 @@ class WaitingRoom:
         """A bot sits down where nobody sits, or instead of another bot; the link is void."""
         self._check(room, key)
         self._check_vacant(room, seat)
+        self._check_unrated(room)
         await self._refill(room, {seat: _chair(bot, None)})
 
     async def free(self, room: Room, key: str, seat: Seat) -> str:
@@ -61,6 +62,7 @@ class WaitingRoom:
         """Bots sit down on all chairs that are free, and the match begins."""
         self._check(room, key)
         free = [chair.seat for chair in room.occupants.values() if not chair.taken]
+        self._check_unrated(room)
         await self._refill(room, {seat: _chair(bot, None) for seat in free})
 
     async def cancel(self, room: Room, key: str) -> None:
@@ -96,6 +98,11 @@ class WaitingRoom:
         if room.occupants[seat].is_person:
             raise SeatTaken(f"somebody sits on {seat!r}", seat=seat)
 
+    @staticmethod
+    def _check_unrated(room: Room) -> None:
+        if room.row["rated"]:
+            raise NotRated("at a rated match sit people alone")
+
     async def _refill(self, room: Room, chairs: dict[Seat, Row]) -> None:
         await self._write(room, self.hall.store.refill(room.id, chairs))
         for seat, chair in chairs.items():
@@ -128,4 +135,4 @@ def _chair(bot: str | None, key: str | None) -> Row:
     if bot is not None:
         bot_called(bot, "")  # refuses an unknown bot
     key_hash = None if key is None else hash_of(key)
-    return {"key_hash": key_hash, "name": "", "bot": bot, "taken": bot is not None, "note": ""}
+    return NOBODYS | {"key_hash": key_hash, "bot": bot, "taken": bot is not None}

@@ -3,6 +3,16 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const COMMON = "";
+// Common words that are read when they are needed: those of profiles, and those of tables.
+export const PEOPLE = "people";
+export const TABLES = "tables";
+const LATER: Record<string, string> = {
+  "people.ftl": PEOPLE,
+  "coach.ftl": TABLES,
+  "end.ftl": TABLES,
+  "stage.ftl": TABLES,
+  "votes.ftl": TABLES,
+};
 const NAMES = "names.ftl"; // of a game, its scenarios, options and players: what a list of games says
 const FILES = {
   ...import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/cli.ftl"], { query: "?raw", import: "default" }),
@@ -30,7 +40,8 @@ const bundles = new Map<string, FluentBundle>(); // by language and game
 
 // Read the words of these owners, and the names of all games.
 export async function read(spoken: string, owners: string[]): Promise<void> {
-  const isWanted = (file: File) => file.language === spoken && (owners.includes(file.game) || file.name === NAMES);
+  const ownerOf = ({ game, name }: File) => game || (LATER[name] ?? COMMON);
+  const isWanted = (file: File) => file.language === spoken && (owners.includes(ownerOf(file)) || file.name === NAMES);
   const unread = files.filter((file) => isWanted(file) && !resources.has(file));
   const texts = await Promise.all(unread.map((file) => file.read()));
   unread.forEach((file, i) => resources.set(file, new FluentResource(texts[i]!)));

@@ -11,7 +11,7 @@ export interface Thing {
 }
 
 const MOMENT = 90; // milliseconds; so long a pointer rests on what it means
-const ASKED = ["card", "location", "player"]; // of which the rules know more than is printed
+const ASKED: readonly string[] = ["card", "location", "player"]; // of which the rules know more than is printed
 
 class Explain {
   open = $state<Thing | null>(null); // in the sheet
@@ -49,7 +49,7 @@ class Explain {
 
   learn(kind: string, id: string): void {
     const { ask } = this;
-    if (!ask || !ASKED.includes(kind) || this.of(kind, id)) return;
+    if (!ask || !(this.game?.asked ?? ASKED).includes(kind) || this.of(kind, id)) return;
     ask({ kind, id })
       .then((told) => {
         if (this.ask === ask) this.told = { ...this.told, [`${kind} ${id}`]: told };

@@ -59,8 +59,10 @@ export interface ExplainMessage {
 export interface ProposeMessage {
   do: "propose";
   ref?: number | string | null;
-  what: "take-back" | "go-on" | "show-hands" | "cover-hands" | "allow-hints";
+  what: "take-back" | "go-on" | "show-hands" | "cover-hands" | "allow-hints" | "pause" | "resume" | "extend" | "draw" | "replace" | "reseat";
   to?: number;
+  seat?: string | null;
+  minutes?: number;
 }
 
 export interface AgreeMessage {
@@ -95,6 +97,19 @@ export interface TakeSeatMessage {
   do: "take-seat";
   ref?: number | string | null;
   seat: string;
+}
+
+export interface ComeBackMessage {
+  do: "come-back";
+  ref?: number | string | null;
+  seat: string;
+}
+
+export interface SetStandingMessage {
+  do: "standing";
+  ref?: number | string | null;
+  seat: string;
+  answers: InAdvance[];
 }
 
 export interface LeaveMessage {
@@ -148,6 +163,8 @@ export type Message =
   | NoteMessage
   | HandOverMessage
   | TakeSeatMessage
+  | ComeBackMessage
+  | SetStandingMessage
   | LeaveMessage
   | WaiveMessage
   | HintMessage
@@ -174,6 +191,11 @@ export interface Group {
   rows: Row[];
 }
 
+export interface InAdvance {
+  id: string;
+  about: string;
+}
+
 export interface Reason {
   text: string;
   fields: Record<string, unknown>;
@@ -186,6 +208,7 @@ export interface Row {
   sign: string;
   before: number | null;
   after: number | null;
+  things: string[];
 }
 
 export interface Told {
@@ -226,9 +249,12 @@ export interface TableWish {
   public?: boolean;
   hands_shown?: boolean;
   private_chat?: boolean;
+  watch_chat?: boolean;
   hints?: string;
   guided?: boolean;
   by_lot?: boolean;
+  rated?: boolean;
+  absence?: number;
   pace?: TimeControlWish;
 }
 
@@ -250,6 +276,7 @@ export interface JoinWish {
 export interface Settling {
   public?: boolean | null;
   private_chat?: boolean | null;
+  watch_chat?: boolean | null;
   hints_on?: "False" | null;
 }
 
@@ -289,4 +316,181 @@ export interface Reported {
 
 export interface Imported {
   table: string;
+}
+
+export interface SignUpWish {
+  name: string;
+}
+
+export interface Ceremony {
+  ceremony: string;
+  options: Record<string, unknown>;
+}
+
+export interface PasskeyMade {
+  ceremony: string;
+  credential: Record<string, unknown>;
+  label?: string;
+  language?: "en" | "uk" | "pl";
+}
+
+export interface PasskeyShown {
+  ceremony: string;
+  credential: Record<string, unknown>;
+}
+
+export interface RecoveryWish {
+  code: string;
+}
+
+export interface NewCode {
+  recovery_code: string;
+}
+
+export interface PasskeyTold {
+  id: string;
+  label: string;
+  created_at: number;
+}
+
+export interface DeviceTold {
+  id: string;
+  device: string;
+  here: boolean;
+  created_at: number;
+  seen_at: number;
+}
+
+export interface Profile {
+  person: string;
+  name: string;
+  language: string;
+  created_at: number;
+  passkeys: PasskeyTold[];
+  devices: DeviceTold[];
+}
+
+export interface ProfileChange {
+  name?: string | null;
+  language?: "en" | "uk" | "pl" | null;
+}
+
+export interface ClaimWish {
+  tables: Record<string, string[]>;
+}
+
+export interface Claimed {
+  claimed: string[];
+}
+
+export interface Telling {
+  when?: "at-once" | "delay" | "digest";
+  delay_minutes?: number;
+  digest_hour?: number;
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+}
+
+export interface ChannelTold {
+  id: string;
+  kind: string;
+  label: string;
+  confirmed: boolean;
+  error: string;
+}
+
+export interface Messages {
+  on: boolean;
+  mail: boolean;
+  push_key: string;
+  telling: Telling;
+  channels: ChannelTold[];
+}
+
+export interface ChannelWish {
+  kind: "push" | "mail" | "apprise";
+  address: string;
+  label?: string;
+}
+
+export interface ChannelMade {
+  id: string;
+}
+
+export interface Tried {
+  error: string;
+}
+
+export interface Proof {
+  proof: string;
+}
+
+export interface Acquaintance {
+  person: string;
+  name: string;
+}
+
+export interface InvitationTold {
+  table: string;
+  by: string;
+}
+
+export interface Society {
+  friends: Acquaintance[];
+  asked_me: Acquaintance[];
+  asked: Acquaintance[];
+  blocked: Acquaintance[];
+  invitations: InvitationTold[];
+}
+
+export interface InviteWish {
+  friends: string[];
+}
+
+export interface Rating {
+  game: string;
+  rating: number;
+  matches: number;
+  is_settled: boolean;
+}
+
+export interface ReliabilityTold {
+  turns: number;
+  in_time: number;
+  matches: number;
+  left: number;
+}
+
+export interface Repute {
+  rating: Rating | null;
+  reliability: ReliabilityTold;
+}
+
+export interface OwnRepute {
+  rated: boolean;
+  ratings: Rating[];
+  reliability: ReliabilityTold;
+}
+
+export interface RatedWish {
+  rated: boolean;
+}
+
+export interface Holiday {
+  id: string;
+  from_at: number;
+  until_at: number;
+}
+
+export interface HolidaysTold {
+  holidays: Holiday[];
+  days_left: number;
+  days_a_year: number;
+  longest: number;
+}
+
+export interface HolidayWish {
+  from_at?: number;
+  days: number;
 }

@@ -3,6 +3,7 @@
 import { games } from "./games.svelte";
 import type { Problem, Reason } from "./messages";
 import type { HallEvent, Option, Question, SeatInfo, View, Word } from "./protocol";
+import { spanText } from "./spans";
 import { has, t, language, type Fields } from "./texts.svelte";
 
 // Parts of a name that sentences need: its cases; what a verb agrees with; and of a place, where it is,
@@ -126,6 +127,7 @@ export function hallText(id: string, fields: Record<string, Word>): string {
   for (const field of ["seat", "by"]) {
     if (field in fields) Object.assign(named, seatFields(String(fields[field]), field));
   }
+  if (typeof fields.minutes === "number") named.span = spanText(fields.minutes * 60);
   if (has(`bot-${fields.bot}`)) named.bot = t(`bot-${fields.bot}`);
   if (id === "error-unknown-seat")
     named.known = String(fields.known)
@@ -189,11 +191,10 @@ export function rowName(of: string): string {
   return known ? t(known) : of;
 }
 
-// Before the first round there is only a phase.
-export function whenText({ round, phase }: View): string {
-  return [...(round ? [t("page-round", { round })] : []), ...(has(`phase-${phase}`) ? [t(`phase-${phase}`)] : [])].join(
-    " · ",
-  );
+// Before the first round there is only a phase. Where there are no rounds, there are turns.
+export function whenText({ round, turn, phase }: View): string {
+  const now = round ? t("page-round", { round }) : round === undefined && turn ? t("page-turn", { turn }) : "";
+  return [...(now ? [now] : []), ...(has(`phase-${phase}`) ? [t(`phase-${phase}`)] : [])].join(" · ");
 }
 
 // An event is told again whenever the chronicle grows, and in the same words until the language changes.
@@ -229,14 +230,15 @@ function areParts(value: unknown): value is HallEvent[] {
 
 export interface Part {
   text: string;
-  kind?: "card" | "location"; // a name that can be asked about
+  kind?: (typeof LINKED)[number]; // a name that can be asked about
   id?: string;
 }
 
 // Names pass through a sentence between marks that no language writes.
-const MARKED = /\uE000(card|location):([^\uE001]+)\uE001([^\uE002]*)\uE002/g;
-const marked: Decorate = ({ kind, name }, id) =>
-  kind === "card" || kind === "location" ? `\uE000${kind}:${id}\uE001${name}\uE002` : name;
+const LINKED = ["card", "location", "region", "faction"] as const;
+const MARKED = new RegExp(`\uE000(${LINKED.join("|")}):([^\uE001]+)\uE001([^\uE002]*)\uE002`, "g");
+const isLinked = (kind: string): boolean => (LINKED as readonly string[]).includes(kind);
+const marked: Decorate = ({ kind, name }, id) => (isLinked(kind) ? `\uE000${kind}:${id}\uE001${name}\uE002` : name);
 
 // A sentence in parts: the names of cards and locations apart from the rest.
 function parts(sentence: string): Part[] {
@@ -244,7 +246,7 @@ function parts(sentence: string): Part[] {
   let from = 0;
   for (const match of sentence.matchAll(MARKED)) {
     if (match.index > from) found.push({ text: sentence.slice(from, match.index) });
-    found.push({ text: match[3]!, kind: match[1] as "card" | "location", id: match[2]! });
+    found.push({ text: match[3]!, kind: match[1] as Part["kind"], id: match[2]! });
     from = match.index + match[0].length;
   }
   if (from < sentence.length) found.push({ text: sentence.slice(from) });

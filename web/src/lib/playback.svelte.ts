@@ -4,7 +4,7 @@ import type { Entry } from "../games/game";
 import type { HallEvent } from "./protocol";
 
 // Where the things on a table say what they are.
-const NAMED = ["card", "field", "area", "spot", "of", "player"];
+const NAMED = ["card", "field", "area", "region", "spot", "of", "player", "nation", "companion"];
 
 export class Playback {
   entries = $state.raw<Entry[]>([]);
@@ -41,12 +41,22 @@ function wordsOf(event: HallEvent): string[] {
 // Light what an entry is about; returned is how to put out that light.
 export function light(entry: Entry): () => void {
   const words = [entry.event, ...entry.after.map(({ event }) => event)].flatMap(wordsOf);
-  const things = NAMED.flatMap((name) => [...document.querySelectorAll<HTMLElement>(`.tablescreen [data-${name}]`)]);
-  const told = things.filter(({ dataset }) => NAMED.some((name) => words.includes(dataset[name] ?? "")));
+  const told = thingsNamed(words, NAMED);
   told.push(...document.querySelectorAll<HTMLElement>(`.log [data-entry="${entry.number}"]`));
-  for (const thing of told) thing.classList.add("retold");
   told.at(-1)?.scrollIntoView({ block: "nearest" });
+  return mark(told, "retold");
+}
+
+// What lies on the table under these names.
+export function thingsNamed(words: readonly string[], names: readonly string[]): HTMLElement[] {
+  const things = names.flatMap((name) => [...document.querySelectorAll<HTMLElement>(`.tablescreen [data-${name}]`)]);
+  return things.filter(({ dataset }) => names.some((name) => words.includes(dataset[name] ?? "")));
+}
+
+// Returned is how to take the mark away.
+export function mark(things: HTMLElement[], as: string): () => void {
+  for (const thing of things) thing.classList.add(as);
   return () => {
-    for (const thing of told) thing.classList.remove("retold");
+    for (const thing of things) thing.classList.remove(as);
   };
 }

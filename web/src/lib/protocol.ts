@@ -13,10 +13,14 @@ export interface HallEvent {
   cause?: number;
 }
 
+// From this event on, until the next one, it was this time (in seconds since 1970).
+export type Times = [event: number, at: number][];
+
 // What a seat sees. Each game has its own fields.
 export interface View {
   outcome: [winners: string[], how: string, scores: [string, number][]] | null;
   round?: number;
+  turn?: number;
   phase?: string;
 }
 
@@ -26,6 +30,7 @@ export interface Seen {
   view: View;
   events_from: number;
   events: HallEvent[];
+  times: Times; // of the events that are sent
   questions: Question[];
   can_undo: string[];
 }
@@ -56,6 +61,8 @@ export interface SeatInfo {
   bot: string | null;
   person: boolean;
   taken: boolean;
+  holiday: [from: number, until: number] | null; // of whoever sits here
+  absent: string | null; // the name of the person for whom somebody else plays here
 }
 
 export interface TableInfo {
@@ -69,11 +76,15 @@ export interface TableInfo {
   language: string;
   public: boolean;
   hands_shown: boolean;
+  paused: [from: number, until: number] | null; // all have agreed that time stands
+  absence: number; // seconds; then the others may let somebody else play on
+  watch_chat: boolean; // those who watch may talk among themselves
   private_chat: boolean; // two people may talk without the others
   guided: boolean; // a first match with lessons; its dice are prepared
   hints: string; // the bot that gives hints
   hints_on: boolean; // whether it does so now
   by_lot: boolean; // seats are dealt when the match begins
+  rated: boolean; // it counts for ratings
   dice: { asked: "pledge" | "share" | null; pledges: Record<string, string>; shares: Record<string, string> };
   pace: { kind: string; seconds: number; increment: number; when_out: string };
   state: "open" | "playing" | "finished";
@@ -89,9 +100,11 @@ export interface TalkLine {
   name: string; // who said it, as they were called then
   to: string | null; // the one seat that it was said to
   to_name: string;
-  kind: "chat" | "notice";
+  kind: "chat" | "watch" | "notice";
   text: string;
   fields: Record<string, Word>;
+  position: number | null; // where it was said: after so many answers
+  events: number | null; // and events; null where nobody noted it
   at: number;
 }
 
@@ -103,6 +116,9 @@ export interface Proposal {
   events?: number | null; // how much of the chronicle stays
   answers?: Record<string, number>; // how many answers each seat would lose
   by?: string;
+  absent?: string | null; // for whom a bot is to play on
+  minutes?: number | null; // of a pause, or of more time
+  expires_at?: number;
   agreed?: string[];
   needed?: string[];
 }
@@ -149,6 +165,12 @@ export interface LessonTold {
   plan: [about: Option, option: Option][]; // and what goes with it, where a move has many parts
 }
 
+// The answers that our seats have set in advance, and those that they may set, by what they are about.
+export interface StandingTold {
+  is: "standing";
+  seats: Record<string, { offered: Record<string, string[]>; set: { id: string; about: string }[] }>;
+}
+
 type Ref = number | string; // of what one has said
 
 // All that is heard at a table.
@@ -160,6 +182,8 @@ export type Told =
   | RematchTold
   | HintTold
   | LessonTold
+  | StandingTold
+  | { is: "absent"; seats: string[] }
   | { is: "talk"; lines: TalkLine[] }
   | { is: "notes"; notes: Record<string, string> }
   | { is: "explained"; ref: Ref; number: number; explanation: Explanation }
@@ -203,6 +227,7 @@ export interface Listed {
   players: number;
   language: string;
   state: string;
+  rated: boolean;
   pace: TableInfo["pace"];
   hands_shown: boolean;
   round: number | null; // how far the match has come, while somebody looks

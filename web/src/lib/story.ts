@@ -1,7 +1,7 @@
 // A match at a glance: where its events happened, how it stood after each round, and what decided it.
 
 import type { Scene } from "../games/game";
-import { ask, type Totals } from "./protocol";
+import { ask, type Times, type Totals } from "./protocol";
 
 export interface Round {
   round: number;
@@ -20,6 +20,7 @@ export interface Story {
   events_after: number[]; // how many events had happened after each answer, from none on
   rounds: Round[];
   hints: HintTaken[];
+  times: Times;
 }
 
 export interface HintPlaced extends HintTaken {

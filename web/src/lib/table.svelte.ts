@@ -17,8 +17,10 @@ import {
   type Question,
   type RematchTold,
   type Seen,
+  type StandingTold,
   type TableInfo,
   type TalkLine,
+  type Times,
   type Told,
 } from "./protocol";
 
@@ -32,9 +34,12 @@ export class Table {
   table = $state<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   events = $state.raw<Record<string, HallEvent[]>>({}); // an event stays the same object, whatever comes after it
+  times = $state.raw<Times>([]); // when the events happened
   talk = $state<TalkLine[]>([]);
   presence = $state<Presence>({ is: "presence", seats: {}, watching: 0 });
   proposal = $state<Proposal | null>(null);
+  standing = $state.raw<StandingTold["seats"]>({}); // what we answer in advance
+  absent = $state.raw<string[]>([]); // our seats on which somebody else plays
   notes = $state<Record<string, string>>({});
   rematch = $state<RematchTold | null>(null);
   lesson = $state.raw<LessonTold | null>(null); // of a guided match
@@ -178,6 +183,7 @@ export class Table {
             ]),
           ),
         };
+        this.times = timesSince(this.times, Object.values(message.seats)[0]);
         this.position = message;
         if (this.table && this.table.state !== message.state) void this.lookAgain();
         if (!this.questionStillAsked()) this.pending = null;
@@ -199,6 +205,12 @@ export class Table {
         break;
       case "proposal":
         this.proposal = message.what ? message : null;
+        break;
+      case "standing":
+        this.standing = message.seats;
+        break;
+      case "absent":
+        this.absent = message.seats;
         break;
       case "notes":
         this.notes = { ...this.notes, ...message.notes };
@@ -250,6 +262,12 @@ export class Table {
   private questionStillAsked(): boolean {
     return this.seen.some((seen) => seen.questions.some((q) => questionKey(q) === this.pending));
   }
+}
+
+// What we knew of the events before those that are sent, and of these.
+function timesSince(known: Times, seen?: Seen): Times {
+  if (!seen) return known;
+  return [...known.filter(([event]) => event < seen.events_from), ...seen.times];
 }
 
 export function questionKey(question: Pick<Question, "actor" | "turn" | "kind">): string {

@@ -2,7 +2,7 @@
 // its own over those that all share; an expansion reads those of its base first.
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { bundleOf, COMMON, read } from "./bundles";
+import { bundleOf, COMMON, PEOPLE, read, TABLES } from "./bundles";
 import { games } from "./games.svelte";
 import type { SeatInfo } from "./protocol";
 
@@ -26,6 +26,7 @@ class LanguageChoice {
   cards = $state<Language>("en");
   game = $state(COMMON); // whose words are spoken
   ready = $state(false);
+  private withPeople = false; // whether the words of profiles are needed
 
   async begin(): Promise<void> {
     const page = firstLanguage("language");
@@ -37,8 +38,14 @@ class LanguageChoice {
     document.documentElement.lang = page;
   }
 
+  // Have the words of profiles at hand.
+  async meetPeople(): Promise<void> {
+    this.withPeople = true;
+    await read(this.page, [PEOPLE]);
+  }
+
   async speak(spoken: Language): Promise<void> {
-    await read(spoken, ownersOf(this.game));
+    await read(spoken, [...readFor(this.game), ...(this.withPeople ? [PEOPLE] : [])]);
     const same = this.cards === this.page && !localStorage.getItem("card-language");
     this.page = spoken;
     if (same) this.cards = spoken;
@@ -47,7 +54,7 @@ class LanguageChoice {
   }
 
   async printCards(spoken: Language): Promise<void> {
-    await read(spoken, ownersOf(this.game));
+    await read(spoken, readFor(this.game));
     this.cards = spoken;
     localStorage.setItem("card-language", spoken);
   }
@@ -55,7 +62,7 @@ class LanguageChoice {
   // Have the words of a game at hand; they are spoken when `game` is set to it.
   async learn(game: string): Promise<void> {
     await games.load();
-    const owners = ownersOf(game);
+    const owners = readFor(game);
     await Promise.all([read(this.page, owners), read(this.cards, owners)]);
   }
 }
@@ -65,6 +72,11 @@ export const language = new LanguageChoice();
 // Whose words are spoken at a table of this game, the later before the earlier where both have a word.
 function ownersOf(game: string): string[] {
   return game ? [COMMON, ...games.withBases(game)] : [COMMON];
+}
+
+// What is read for a table of this game: a table has words that no other screen has.
+function readFor(game: string): string[] {
+  return game ? [...ownersOf(game), TABLES] : ownersOf(game);
 }
 
 export type Fields = Record<string, FluentVariable>;

@@ -8,6 +8,7 @@ command-play = Play a whole game in this terminal against bots.
 command-simulate = Let bots play many games and tell how they ended.
 command-replay = Check that records still replay to their end.
 command-bench = Measure how fast the engine is here.
+command-completion = Write what a shell needs to complete commands when you press Tab.
 help-usage = Usage
 help-example = Example
 help-arguments = Arguments
@@ -15,6 +16,7 @@ help-options = Options
 help-commands = Commands
 help-some-options = [OPTIONS]
 help-help = Show this help.
+help-version = Show the version.
 help-lang = Language: en, uk or pl; otherwise that of the system. May also be typed after the command.
 # $known: the ids of all games
 help-game = The id of a game: { $known }.
@@ -34,6 +36,7 @@ help-json = Print JSON.
 help-files = Files with records.
 help-rounds = How often everything is measured; the median counts.
 help-quick = A short run with rough figures.
+help-shell = The shell: { $known }.
 metavar-command = COMMAND
 metavar-game = GAME
 metavar-scenario = SCENARIO
@@ -45,9 +48,13 @@ metavar-option = NAME=VALUE
 metavar-file = FILE
 metavar-folder = FOLDER
 metavar-files = FILE...
+metavar-shell = SHELL
 
 ## What was typed wrong
 
+# $extra: a part of Great Hall, such as hall; said by a program that has no Fluent, so with this field alone and on one line
+error-needs-extra = This needs a part of Great Hall that is not installed: pip install "greathall[{ $extra }]"
+error-unknown-shell = There is no completion for “{ $shell }”; there is for: { $known }.
 # $command: as typed; $known: all commands
 error-unknown-command = There is no command “{ $command }”; there are: { $known }.
 # $words: those left over
@@ -190,11 +197,15 @@ help-data = The folder in which the hall keeps its tables.
 help-database = A database instead, such as postgresql://user@host/name.
 help-bot-delay = How many milliseconds a bot waits before it answers.
 help-proxy = The address of a proxy in front of the hall, whose X-Forwarded-For counts; may be given again.
+help-public-url = How people reach the hall from elsewhere, such as https://hall.example; without it no message goes out.
+help-mail = The mail server for messages, as Apprise writes it: mailtos://user:password@host?from=hall@example.org.
+help-own-network = An address in the network of the hall to which messages may go nevertheless, such as that of its mail server; may be given again.
 help-requests-a-second = How many milliseconds of work a second the requests of one address may cost.
 help-messages-a-second = How many milliseconds of work a second the messages of one address may cost.
 help-tables-an-hour = How many tables may be opened from one address in an hour.
 help-sockets-at-once = How many connections to tables one address may keep open.
 help-bots-at-once = How many bots think at once for one address.
+help-settings = A file of settings, with lines such as port = 8000; the variable GREATHALL_PORT comes before it, and --port before both.
 help-open = Open the page in the browser.
 help-commitment = The number that the table showed before it began, to be compared.
 help-server = Play at a table of this hall; --seat is then the link of your seat.
@@ -227,11 +238,15 @@ play-whisper-to-whom = Type “w”, a name, and what only this person is to rea
 error-needs-link = With --server, { $option } takes the link of one seat, such as /t/k7m2x9qd#key.
 error-port-taken = The hall cannot listen at { $host }:{ NUMBER($port, useGrouping: 0) }; another program does, or there is no such address. Choose another with --port.
 # $folder: as typed
+# $why: what is wrong with it, as Python tells it, in English
+error-broken-settings = “{ $file }” is not a file of settings: { $why }.
+error-unknown-setting = “{ $file }” sets “{ $name }”, which is no setting; there are: { $known }.
+error-bad-setting = In “{ $file }”, “{ $name }” cannot be “{ $value }”.
 error-hall-folder = The hall cannot keep its tables in the folder “{ $folder }”: it cannot be written.
 # $database: its address, without who logs in
 error-database-address = “{ $database }” is not the address of a database that the hall knows; such addresses are sqlite:///file or postgresql://user@host/name. In a name or password, write @ as %40, / as %2F and : as %3A.
 # $driver: a package of Python
-error-database-driver = “{ $database }” needs the Python package “{ $driver }”, which is not installed.
+error-database-driver = “{ $database }” needs the Python package “{ $driver }”, which is not installed; that of PostgreSQL comes with pip install "greathall[postgres]".
 error-database-closed = The database “{ $database }” cannot be reached, opened or written.
 error-database-foreign = “{ $database }” is not a database of this hall, or it is one of a newer version.
 error-database-in-use = Another hall already keeps its tables in “{ $database }”. Close it first, or give this one another place with --data.
@@ -251,3 +266,29 @@ reports-none = Nobody has reported anything.
 error-no-hall = There is no hall in “{ $place }”; choose another place with --data or --database.
 error-no-such-report = There is no report { NUMBER($number, useGrouping: 0) }.
 error-which-report = Which report? Type its number in front of { $option }.
+
+## greathall hall
+
+command-hall = Keep a hall: look at its tables, copy it, forget what is old.
+command-tables = List the tables of a hall, the last one played at first.
+command-backup = Copy the database of a hall to a file; the hall may be open.
+command-restore = Make a hall of a copy, in a folder where there is none yet.
+command-forget = Forget tables at which nothing has happened for some days.
+help-copy = The file with the copy.
+help-days = After how many days without an answer; tables with a report stay.
+hall-table = { $table }: { $game }, { $scenario }; { $state }; last { $when }; people: { $people }
+hall-tables = { $number ->
+    [one] One table.
+   *[other] { $number } tables.
+}
+hall-state-open = waits for people
+hall-state-playing = is being played
+hall-state-finished = is finished
+hall-backed-up = The hall is copied to “{ $file }”.
+hall-restored = The hall is restored in the folder “{ $folder }”.
+hall-forgotten = { $number ->
+    [one] One table is forgotten.
+   *[other] { $number } tables are forgotten.
+}
+error-hall-not-a-file = “{ $database }” is not a file: copy it with pg_dump, and restore it with pg_restore.
+error-hall-there = There already is a hall in the folder “{ $folder }”; move it away first, or name another with --data.

@@ -19,8 +19,6 @@ page-hint-worth = Rough worth
 page-hint-fine = By rules of thumb, with what you can see. A help, not a verdict.
 page-hint-try = Do it
 page-hint-plan = Lay it out
-page-hints-allowed = a bot gives hints to whoever asks (with clocks, only if all agree)
-page-hints-off = Turn hints off
 page-propose-hints = Propose to allow hints
 page-proposed-allow-hints = { $seat } would like to allow hints at this table. Agreed?
 

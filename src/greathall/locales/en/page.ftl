@@ -4,6 +4,7 @@ error-offline = The hall cannot be reached just now.
 page-welcome = A table for epic games
 page-lobby-ask = Choose a game and play at once
 page-new-table = New table
+page-profile = Profile
 page-your-name = Your name
 page-game = Game
 page-scenario = Scenario
@@ -13,6 +14,8 @@ page-me = me
 page-friend = a friend (by link)
 page-bot = bot { $name }
 page-options = Options
+page-expansion = Expansion
+page-with-expansion = With { $name }
 page-pace = Pace
 page-pace-none = no limit
 page-pace-bank = a bank of time and 30 seconds a move
@@ -79,6 +82,7 @@ page-waits-for = The table waits for { $names_acc }.
 page-over = The match is over
 page-read-only = The rules have changed since; the match can be read, and goes on if all agree.
 page-round = Round { $round }
+page-turn = Turn { $turn }
 page-days = { $days } d { $hours } h
 page-to-lobby = To the lobby
 page-to-table = To the table
@@ -92,6 +96,9 @@ page-hand-over = Let a bot play for { $seat_acc }
 page-play-again = Play for { $seat_acc } again
 page-take-back-to = Back to position
 page-propose-take-back = Propose to go back
+page-propose-replace = Propose that a bot plays for { $seat_acc }
+page-proposed-replace = { $seat } would like a bot to play on for somebody who is away: { $absent }. Agreed?
+page-absence = Days until a bot may play on for somebody who is away
 page-propose-go-on = Propose to go on
 page-proposed-take-back = { $seat } would like to go back. Agreed?
 page-proposed-go-on = { $seat } would like to go on. Agreed?
@@ -287,3 +294,44 @@ page-one-before = The one before
 page-one-after = The next one
 page-card-of-hand = card { $number } of { $count } in hand
 page-legend = Signs
+
+# Maps
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-fit = The whole map
+
+## What may be set before a table is opened
+
+page-hints-allowed = a bot gives hints to whoever asks (with clocks, only if all agree)
+page-hints-off = Turn hints off
+page-staging = Combats and battles
+page-staging-plays = play by themselves
+page-staging-waits = wait for me
+page-staging-off = are only told
+
+# What one reads of others before one sits down, and friends who are invited.
+page-rating-of =
+    { $settled ->
+        [yes] rating { NUMBER($rating, useGrouping: 0) }
+       *[no] rating { NUMBER($rating, useGrouping: 0) }, still uncertain
+    }
+page-in-time = { NUMBER($share, style: "percent") } of { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } in time
+page-matches-left =
+    { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $left ->
+        [0] none given up
+       *[other] { $left } given up
+    }
+page-new-here = has not played here yet
+page-rated = a rated match: people with ratings alone, without bots and hints
+page-rated-is = rated
+page-rated-fact = Rating
+page-rated-yes = this match counts
+page-invite-friends = Invite friends
+page-invite-friend = Invite { $name }
+page-is-invited = invited

@@ -8,11 +8,25 @@ error-not-your-seat =
         [nothing] This seat is not yours.
        *[seat] You do not play for { $seat_acc }.
     }
+error-seat-claimed = This seat belongs to a profile. If it is yours, sign in.
+error-not-rated = This match cannot be rated: people alone play for a rating, against each other, and without lessons.
+error-rated-seat = This match is rated. Sign in and turn ratings on in your profile; then you can sit down, on one seat.
+error-not-signed-in = Sign in first.
+error-passkey-refused = The passkey was not accepted. Please try again.
+error-unknown-code = No profile has this recovery code.
+error-unknown-thing = There is no such thing in your profile any more.
+error-messages-off = This hall sends no such messages.
+error-last-way-in = This is your last passkey. Add another one first.
 error-not-the-host = Only the host may decide that.
 error-seat-taken = { $seat_gen } seat is not free.
 error-stale-answer = The question was answered or taken back in the meantime.
 error-not-playing = Nothing can be answered at this table now.
 error-nothing-proposed = Nothing is proposed at this table.
+error-not-absent =
+    Nobody here has been away for long enough: the host has set { $hours ->
+        [one] one hour.
+       *[other] { $hours } hours.
+    }
 error-other-proposal = Something else is proposed by now; please look again.
 error-private-chat-off = The host has turned private talk off at this table.
 error-no-lessons = There is no guided match here.
@@ -45,8 +59,9 @@ error-lot-differs = The seats were not dealt as the secret says.
 error-no-dice = The record shows no secret of its dice.
 
 # What the hall says at a table.
-notice-take-back = All agreed: the match goes back to position { $to }, as { $seat_acc } proposed.
+notice-take-back = All agreed: the match goes back to position { $to }, as { $seat_acc } proposed. Answers taken back: { $answers }. What was seen stays seen.
 notice-go-on = All agreed: the match goes on from position { $to }, since the rules have changed.
+notice-replace = { $seat } has been away for long. The others agreed: a bot plays on until { $seat } is back.
 notice-declined = { $seat } does not agree.
 notice-left = { $seat } has left the table.
 notice-stood-up = { $name } ({ $seat }) has left the table.

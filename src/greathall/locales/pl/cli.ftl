@@ -8,6 +8,7 @@ command-play = Rozegraj całą partię w tym terminalu przeciw botom.
 command-simulate = Pozwól botom rozegrać wiele partii i pokaż, jak się skończyły.
 command-replay = Sprawdź, czy zapisy partii nadal prowadzą do swojego końca.
 command-bench = Zmierz, jak szybki jest tu silnik.
+command-completion = Wypisz to, czym powłoka uzupełnia polecenia po naciśnięciu Tab.
 help-usage = Użycie
 help-example = Przykład
 help-arguments = Argumenty
@@ -15,6 +16,7 @@ help-options = Opcje
 help-commands = Polecenia
 help-some-options = [OPCJE]
 help-help = Pokaż tę pomoc.
+help-version = Pokaż wersję.
 help-lang = Język: en, uk lub pl; domyślnie język systemu. Można go podać także po poleceniu.
 help-game = Nazwa gry: { $known }.
 help-scenario = Nazwa scenariusza z listy, którą pokazuje `greathall games`.
@@ -33,6 +35,7 @@ help-json = Wypisz JSON.
 help-files = Pliki z zapisami.
 help-rounds = Ile razy wszystko mierzyć; liczy się mediana.
 help-quick = Krótki przebieg z przybliżonymi wynikami.
+help-shell = Powłoka: { $known }.
 metavar-command = POLECENIE
 metavar-game = GRA
 metavar-scenario = SCENARIUSZ
@@ -44,9 +47,13 @@ metavar-option = NAZWA=WARTOŚĆ
 metavar-file = PLIK
 metavar-folder = FOLDER
 metavar-files = PLIK...
+metavar-shell = POWŁOKA
 
 ## What was typed wrong
 
+# $extra: a part of Great Hall, such as hall; said by a program that has no Fluent, so with this field alone and on one line
+error-needs-extra = To wymaga części Great Hall, która nie jest zainstalowana: pip install "greathall[{ $extra }]"
+error-unknown-shell = Dla „{ $shell }” nie ma uzupełniania; jest dla: { $known }.
 error-unknown-command = Nie ma polecenia „{ $command }”; dostępne polecenia: { $known }.
 error-too-many-words = Są tu zbędne słowa: { $words }.
 error-not-a-number = { $name } wymaga liczby całkowitej nie mniejszej niż { $least }, a nie „{ $value }”.
@@ -173,11 +180,15 @@ help-data = Folder, w którym sala przechowuje stoły.
 help-database = Baza danych zamiast folderu, na przykład postgresql://user@host/name.
 help-bot-delay = Ile milisekund bot czeka, zanim odpowie.
 help-proxy = Adres serwera proxy przed salą, którego nagłówek X-Forwarded-For się liczy; można podać kilka razy.
+help-public-url = Jak ludzie docierają do sali z zewnątrz, na przykład https://hall.example; bez tego żadna wiadomość nie wychodzi.
+help-mail = Serwer poczty dla wiadomości, tak jak zapisuje go Apprise: mailtos://user:password@host?from=hall@example.org.
+help-own-network = Adres w sieci sali, do którego wiadomości mimo to mogą iść, na przykład jej serwera poczty; można podać kilka razy.
 help-requests-a-second = Ile milisekund pracy na sekundę mogą kosztować żądania z jednego adresu.
 help-messages-a-second = Ile milisekund pracy na sekundę mogą kosztować wiadomości z jednego adresu.
 help-tables-an-hour = Ile stołów można otworzyć z jednego adresu w ciągu godziny.
 help-sockets-at-once = Ile połączeń ze stołami może utrzymywać jeden adres.
 help-bots-at-once = Ile botów naraz myśli dla jednego adresu.
+help-settings = Plik ustawień z wierszami takimi jak port = 8000; zmienna GREATHALL_PORT jest ważniejsza od niego, a --port od obu.
 help-open = Otwórz stronę w przeglądarce.
 help-commitment = Liczba, którą stół pokazywał przed rozpoczęciem, do porównania.
 help-server = Graj przy stole tej sali; --seat jest wtedy odnośnikiem do twojego miejsca.
@@ -203,9 +214,13 @@ play-whispered = { $who } do { $to_gen }, prywatnie: { $text }
 play-whisper-to-whom = Wpisz „w”, imię i to, co ma przeczytać tylko ta osoba. Przy stole: { $names }.
 error-needs-link = Razem z --server opcja { $option } jest odnośnikiem do jednego miejsca, na przykład /t/k7m2x9qd#key.
 error-port-taken = Sala nie może nasłuchiwać pod adresem { $host }:{ NUMBER($port, useGrouping: 0) }: robi to inny program albo nie ma takiego adresu. Wybierz inny przez --port.
+# $why: what is wrong with it, as Python tells it, in English
+error-broken-settings = „{ $file }” nie jest plikiem ustawień: { $why }.
+error-unknown-setting = „{ $file }” ustawia „{ $name }”, a takiego ustawienia nie ma; są: { $known }.
+error-bad-setting = W „{ $file }” ustawienie „{ $name }” nie może mieć wartości „{ $value }”.
 error-hall-folder = Sala nie może przechowywać stołów w folderze „{ $folder }”: nie da się w nim zapisywać.
 error-database-address = „{ $database }” nie jest adresem bazy danych, którą zna sala; takie adresy mają postać sqlite:///file albo postgresql://user@host/name. W nazwie i haśle pisz @ jako %40, / jako %2F, a : jako %3A.
-error-database-driver = „{ $database }” wymaga pakietu Pythona „{ $driver }”, który nie jest zainstalowany.
+error-database-driver = „{ $database }” wymaga pakietu Pythona „{ $driver }”, który nie jest zainstalowany; pakiet dla PostgreSQL daje pip install "greathall[postgres]".
 error-database-closed = Nie można połączyć się z bazą danych „{ $database }”, otworzyć jej ani w niej zapisywać.
 error-database-foreign = „{ $database }” nie jest bazą danych tej sali albo należy do jej nowszej wersji.
 error-database-in-use = Inna sala przechowuje już stoły w „{ $database }”. Najpierw ją zamknij albo wskaż tej inne miejsce przez --data.
@@ -223,3 +238,31 @@ reports-none = Nikt niczego nie zgłosił.
 error-no-hall = W „{ $place }” nie ma sali; wskaż inne miejsce przez --data albo --database.
 error-no-such-report = Nie ma zgłoszenia { NUMBER($number, useGrouping: 0) }.
 error-which-report = Które zgłoszenie? Podaj jego numer przed { $option }.
+
+## greathall hall
+
+command-hall = Dbaj o salę: przejrzyj stoły, skopiuj ją, zapomnij o tym, co dawne.
+command-tables = Pokaż stoły sali, najpierw ten, przy którym grano ostatnio.
+command-backup = Skopiuj bazę danych sali do pliku; sala może być otwarta.
+command-restore = Utwórz salę z kopii w folderze, w którym jej jeszcze nie ma.
+command-forget = Zapomnij stoły, przy których od kilku dni nic się nie działo.
+help-copy = Plik z kopią.
+help-days = Po ilu dniach bez odpowiedzi; stoły ze zgłoszeniem błędu zostają.
+hall-table = { $table }: { $game }, { $scenario }; { $state }; ostatnio { $when }; ludzie: { $people }
+hall-tables = { $number ->
+    [one] { $number } stół.
+    [few] { $number } stoły.
+   *[many] { $number } stołów.
+}
+hall-state-open = czeka na ludzi
+hall-state-playing = trwa
+hall-state-finished = zakończona
+hall-backed-up = Salę skopiowano do pliku „{ $file }”.
+hall-restored = Salę odtworzono w folderze „{ $folder }”.
+hall-forgotten = { $number ->
+    [one] Zapomniano { $number } stół.
+    [few] Zapomniano { $number } stoły.
+   *[many] Zapomniano { $number } stołów.
+}
+error-hall-not-a-file = „{ $database }” nie jest plikiem: skopiuj ją przez pg_dump, a odtwórz przez pg_restore.
+error-hall-there = W folderze „{ $folder }” już jest sala; najpierw ją przenieś albo podaj inny folder przez --data.

@@ -17,8 +17,6 @@ page-hint-worth = Przybliżona wartość
 page-hint-fine = Według prostych reguł i tego, co widzisz. To rada, nie wyrok.
 page-hint-try = Zrób to
 page-hint-plan = Rozłóż plan
-page-hints-allowed = bot podpowiada temu, kto prosi (na czas tylko za zgodą wszystkich)
-page-hints-off = Wyłącz podpowiedzi
 page-propose-hints = Zaproponuj podpowiedzi
 page-proposed-allow-hints =
     { $seat } { $seat_gender ->

@@ -4,6 +4,7 @@ error-offline = Sala jest teraz nieosiągalna.
 page-welcome = Stół do epickich gier
 page-lobby-ask = Wybierz grę i zagraj od razu
 page-new-table = Nowy stół
+page-profile = Profil
 page-your-name = Twoje imię
 page-game = Gra
 page-scenario = Scenariusz
@@ -13,6 +14,8 @@ page-me = ja
 page-friend = znajomy (przez odnośnik)
 page-bot = bot { $name }
 page-options = Opcje
+page-expansion = Dodatek
+page-with-expansion = Z dodatkiem „{ $name }”
 page-pace = Tempo
 page-pace-none = bez limitu
 page-pace-bank = zapas czasu i 30 sekund na ruch
@@ -78,6 +81,7 @@ page-waits-for = Stół czeka na { $names_acc }.
 page-over = Gra zakończona
 page-read-only = Zasady się zmieniły; grę można oglądać, a wznowić — jeśli wszyscy się zgodzą.
 page-round = Runda { $round }
+page-turn = Tura { $turn }
 page-days = { $days } d { $hours } godz.
 page-to-lobby = Do przedsionka
 page-to-table = Do stołu
@@ -91,6 +95,9 @@ page-hand-over = Niech za { $seat_acc } gra bot
 page-play-again = Graj znowu za { $seat_acc }
 page-take-back-to = Wróć do pozycji
 page-propose-take-back = Zaproponuj cofnięcie
+page-propose-replace = Zaproponuj, żeby bot grał za tego gracza: { $seat }
+page-proposed-replace = { $seat }: propozycja, żeby bot grał dalej za nieobecnego gracza: { $absent }. Zgoda?
+page-absence = Po ilu dniach bot może grać dalej za nieobecnego
 page-propose-go-on = Zaproponuj wznowienie
 page-proposed-take-back =
     { $seat } { $seat_gender ->
@@ -307,3 +314,45 @@ page-one-before = Poprzednia
 page-one-after = Następna
 page-card-of-hand = karta { $number } z { $count } na ręce
 page-legend = Znaki
+
+# Mapy
+page-zoom-in = Bliżej
+page-zoom-out = Dalej
+page-zoom-fit = Cała mapa
+
+## What may be set before a table is opened
+
+page-hints-allowed = bot podpowiada temu, kto prosi (na czas tylko za zgodą wszystkich)
+page-hints-off = Wyłącz podpowiedzi
+page-staging = Walki i bitwy
+page-staging-plays = idą same
+page-staging-waits = czekają na mnie
+page-staging-off = tylko w kronice
+
+# Co czyta się o innych, zanim się usiądzie, i zaproszeni znajomi.
+page-rating-of =
+    { $settled ->
+        [yes] ranking { NUMBER($rating, useGrouping: 0) }
+       *[no] ranking { NUMBER($rating, useGrouping: 0) }, jeszcze niepewny
+    }
+page-in-time = { NUMBER($share, style: "percent") } z { $turns ->
+        [one] jednego ruchu
+       *[other] { $turns } ruchów
+    } na czas
+page-matches-left =
+    { $matches ->
+        [one] { $matches } partia
+        [few] { $matches } partie
+       *[other] { $matches } partii
+    }, { $left ->
+        [0] żadnej porzuconej
+       *[other] porzucone: { $left }
+    }
+page-new-here = nie ma tu jeszcze rozegranych partii
+page-rated = partia rankingowa: tylko ludzie z rankingiem, bez botów i podpowiedzi
+page-rated-is = rankingowa
+page-rated-fact = Ranking
+page-rated-yes = ta partia się liczy
+page-invite-friends = Zaproś znajomych
+page-invite-friend = Zaproś: { $name }
+page-is-invited = wysłano zaproszenie

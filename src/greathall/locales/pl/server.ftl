@@ -8,11 +8,21 @@ error-not-your-seat =
         [nothing] To nie jest twoje miejsce.
        *[seat] Nie grasz za { $seat_acc }.
     }
+error-seat-claimed = To miejsce należy do czyjegoś profilu. Jeśli jest twój, zaloguj się.
+error-not-rated = Ta partia nie może być rankingowa: o ranking grają tylko ludzie, przeciw sobie i bez lekcji.
+error-rated-seat = To partia rankingowa. Zaloguj się i włącz ranking w swoim profilu; wtedy możesz usiąść, na jednym miejscu.
+error-not-signed-in = Najpierw się zaloguj.
+error-passkey-refused = Klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.
+error-unknown-code = Żaden profil nie ma takiego kodu odzyskiwania.
+error-unknown-thing = W twoim profilu już czegoś takiego nie ma.
+error-messages-off = Ta sala nie wysyła takich wiadomości.
+error-last-way-in = To twój ostatni klucz dostępu. Najpierw dodaj inny.
 error-not-the-host = O tym może zdecydować tylko gospodarz stołu.
 error-seat-taken = Miejsce { $seat_gen } jest zajęte.
 error-stale-answer = Na to pytanie ktoś już odpowiedział albo odpowiedź została cofnięta.
 error-not-playing = Przy tym stole nie można teraz odpowiadać.
 error-nothing-proposed = Przy tym stole niczego nie zaproponowano.
+error-not-absent = Nikogo nie ma tu tak długo: gospodarz ustalił tyle godzin: { $hours }.
 error-other-proposal = W międzyczasie zaproponowano coś innego; spójrz jeszcze raz.
 error-private-chat-off = Gospodarz stołu wyłączył prywatne rozmowy.
 error-no-lessons = Nie ma tu gry z mistrzem.
@@ -44,8 +54,9 @@ error-lot-differs = Miejsc nie rozlosowano tak, jak wynika z sekretu.
 error-no-dice = Zapis nie zawiera sekretu kości.
 
 # What the hall says at a table.
-notice-take-back = Wszyscy zgodzili się na propozycję { $seat_gen }: gra wraca do pozycji { $to }.
+notice-take-back = Wszyscy zgodzili się na propozycję { $seat_gen }: gra wraca do pozycji { $to }. Cofnięte odpowiedzi: { $answers }. Co zostało odkryte, pozostaje znane.
 notice-go-on = Wszyscy się zgodzili: gra toczy się dalej od pozycji { $to }, ponieważ zmieniły się zasady.
+notice-replace = { $seat }: tego gracza dawno nie ma. Pozostali się zgodzili: bot gra dalej, dopóki nie wróci.
 notice-declined =
     { $seat } nie { $seat_gender ->
         [plural] wyrażają

@@ -8,6 +8,7 @@ command-play = Зіграти цілу партію в цьому терміна
 command-simulate = Дати ботам зіграти багато партій і показати, чим вони закінчились.
 command-replay = Перевірити, чи записи партій досі ведуть до свого кінця.
 command-bench = Виміряти, наскільки швидкий тут рушій.
+command-completion = Записати те, з чим оболонка доповнює команди, коли натиснуто Tab.
 help-usage = Використання
 help-example = Приклад
 help-arguments = Аргументи
@@ -15,6 +16,7 @@ help-options = Параметри
 help-commands = Команди
 help-some-options = [ПАРАМЕТРИ]
 help-help = Показати цю довідку.
+help-version = Показати версію.
 help-lang = Мова: en, uk або pl; якщо не вказано — мова системи. Можна писати й після команди.
 help-game = Назва гри: { $known }.
 help-scenario = Назва сценарію зі списку, який показує `greathall games`.
@@ -33,6 +35,7 @@ help-json = Вивести JSON.
 help-files = Файли із записами.
 help-rounds = Скільки разів усе міряти; беруть медіану.
 help-quick = Короткий прогін із приблизними числами.
+help-shell = Оболонка: { $known }.
 metavar-command = КОМАНДА
 metavar-game = ГРА
 metavar-scenario = СЦЕНАРІЙ
@@ -44,9 +47,13 @@ metavar-option = НАЗВА=ЗНАЧЕННЯ
 metavar-file = ФАЙЛ
 metavar-folder = ТЕКА
 metavar-files = ФАЙЛ...
+metavar-shell = ОБОЛОНКА
 
 ## What was typed wrong
 
+# $extra: a part of Great Hall, such as hall; said by a program that has no Fluent, so with this field alone and on one line
+error-needs-extra = Для цього потрібна частина Great Hall, яку не встановлено: pip install "greathall[{ $extra }]"
+error-unknown-shell = Для «{ $shell }» доповнення немає; воно є для: { $known }.
 error-unknown-command = Команди «{ $command }» немає; є такі: { $known }.
 error-too-many-words = Тут є зайві слова: { $words }.
 error-not-a-number = Для { $name } потрібне ціле число, не менше ніж { $least }, а не «{ $value }».
@@ -173,11 +180,15 @@ help-data = Тека, у якій зала зберігає столи.
 help-database = База даних замість теки, наприклад postgresql://user@host/name.
 help-bot-delay = Скільки мілісекунд бот чекає, перш ніж відповісти.
 help-proxy = Адреса проксі перед залою, чиєму X-Forwarded-For зала вірить; можна вказати кілька разів.
+help-public-url = Як люди дістаються зали ззовні, наприклад https://hall.example; без цього жодне повідомлення не надсилається.
+help-mail = Поштовий сервер для повідомлень, як його пише Apprise: mailtos://user:password@host?from=hall@example.org.
+help-own-network = Адреса в мережі зали, куди повідомленням усе-таки можна йти, наприклад її поштового сервера; можна вказати кілька разів.
 help-requests-a-second = Скільки мілісекунд роботи на секунду можуть коштувати запити з однієї адреси.
 help-messages-a-second = Скільки мілісекунд роботи на секунду можуть коштувати повідомлення з однієї адреси.
 help-tables-an-hour = Скільки столів можна відкрити з однієї адреси за годину.
 help-sockets-at-once = Скільки з'єднань зі столами може тримати відкритими одна адреса.
 help-bots-at-once = Скільки ботів одночасно думають для однієї адреси.
+help-settings = Файл налаштувань із рядками на зразок port = 8000; змінна GREATHALL_PORT важливіша за нього, а --port — за обох.
 help-open = Відкрити сторінку в браузері.
 help-commitment = Число, яке стіл показував перед початком, для порівняння.
 help-server = Грати за столом цієї зали; --seat тоді є посиланням на ваше місце.
@@ -203,9 +214,13 @@ play-whispered = { $who } до { $to_gen }, приватно: { $text }
 play-whisper-to-whom = Уведіть «w», ім'я і те, що має прочитати лише ця людина. За столом: { $names }.
 error-needs-link = Разом із --server параметр { $option } є посиланням на одне місце, наприклад /t/k7m2x9qd#key.
 error-port-taken = Зала не може слухати за адресою { $host }:{ NUMBER($port, useGrouping: 0) }: там уже слухає інша програма або такої адреси немає. Виберіть іншу через --port.
+# $why: what is wrong with it, as Python tells it, in English
+error-broken-settings = «{ $file }» не є файлом налаштувань: { $why }.
+error-unknown-setting = «{ $file }» задає «{ $name }», але такого налаштування немає; є такі: { $known }.
+error-bad-setting = У «{ $file }» налаштування «{ $name }» не може бути «{ $value }».
 error-hall-folder = Зала не може зберігати столи в теці «{ $folder }»: туди не вдається писати.
 error-database-address = «{ $database }» не є адресою бази даних, яку знає зала; такі адреси мають вигляд sqlite:///file або postgresql://user@host/name. В імені чи паролі пишіть @ як %40, / як %2F, а : як %3A.
-error-database-driver = Для «{ $database }» потрібен пакет Python «{ $driver }», який не встановлено.
+error-database-driver = Для «{ $database }» потрібен пакет Python «{ $driver }», який не встановлено; пакет для PostgreSQL дає pip install "greathall[postgres]".
 error-database-closed = Не вдається під'єднатися до бази даних «{ $database }», відкрити її або писати в неї.
 error-database-foreign = «{ $database }» не є базою даних цієї зали або належить новішій її версії.
 error-database-in-use = Інша зала вже зберігає свої столи в «{ $database }». Спершу закрийте її або дайте цій інше місце через --data.
@@ -223,3 +238,31 @@ reports-none = Ніхто ні про що не повідомляв.
 error-no-hall = У «{ $place }» немає зали; вкажіть інше місце через --data або --database.
 error-no-such-report = Повідомлення { NUMBER($number, useGrouping: 0) } немає.
 error-which-report = Яке повідомлення? Укажіть його номер перед { $option }.
+
+## greathall hall
+
+command-hall = Доглядати залу: переглянути столи, скопіювати її, забути давнє.
+command-tables = Показати столи зали, спершу той, за яким грали останнім.
+command-backup = Скопіювати базу даних зали у файл; зала може бути відкрита.
+command-restore = Зробити залу з копії в теці, де її ще немає.
+command-forget = Забути столи, за якими вже кілька днів нічого не відбувалося.
+help-copy = Файл із копією.
+help-days = Після скількох днів без відповіді; столи з повідомленням про помилку лишаються.
+hall-table = { $table }: { $game }, { $scenario }; { $state }; востаннє { $when }; люди: { $people }
+hall-tables = { $number ->
+    [one] { $number } стіл.
+    [few] { $number } столи.
+   *[many] { $number } столів.
+}
+hall-state-open = чекає на людей
+hall-state-playing = триває
+hall-state-finished = закінчено
+hall-backed-up = Залу скопійовано у файл «{ $file }».
+hall-restored = Залу відновлено в теці «{ $folder }».
+hall-forgotten = { $number ->
+    [one] Забуто { $number } стіл.
+    [few] Забуто { $number } столи.
+   *[many] Забуто { $number } столів.
+}
+error-hall-not-a-file = «{ $database }» не є файлом: скопіюйте її через pg_dump, а відновіть через pg_restore.
+error-hall-there = У теці «{ $folder }» вже є зала; спершу перемістіть її або вкажіть іншу теку через --data.

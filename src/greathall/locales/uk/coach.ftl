@@ -17,8 +17,6 @@ page-hint-worth = Приблизна вага
 page-hint-fine = За простими правилами й тим, що ви бачите. Це порада, а не вирок.
 page-hint-try = Зробити так
 page-hint-plan = Розкласти
-page-hints-allowed = бот дає підказки тому, хто просить (на час — лише за згодою всіх)
-page-hints-off = Вимкнути підказки
 page-propose-hints = Запропонувати дозволити підказки
 page-proposed-allow-hints =
     { $seat } { $seat_gender ->

@@ -4,6 +4,7 @@ error-offline = Зараз зала недоступна.
 page-welcome = Стіл для епічних ігор
 page-lobby-ask = Оберіть гру й грайте відразу
 page-new-table = Новий стіл
+page-profile = Профіль
 page-your-name = Ваше ім'я
 page-game = Гра
 page-scenario = Сценарій
@@ -13,6 +14,8 @@ page-me = я
 page-friend = друг (за посиланням)
 page-bot = бот { $name }
 page-options = Параметри
+page-expansion = Доповнення
+page-with-expansion = З доповненням «{ $name }»
 page-pace = Темп
 page-pace-none = без обмежень
 page-pace-bank = запас часу і 30 секунд на хід
@@ -78,6 +81,7 @@ page-waits-for = Стіл чекає на { $names_acc }.
 page-over = Гру завершено
 page-read-only = Правила відтоді змінилися; гру можна переглядати, а продовжити — якщо всі згодні.
 page-round = Раунд { $round }
+page-turn = Хід { $turn }
 page-days = { $days } д { $hours } год
 page-to-lobby = До вітальні
 page-to-table = До столу
@@ -91,6 +95,9 @@ page-hand-over = Нехай за { $seat_acc } грає бот
 page-play-again = Знову грати за { $seat_acc }
 page-take-back-to = Назад до позиції
 page-propose-take-back = Запропонувати повернутися
+page-propose-replace = Запропонувати, щоб бот грав замість цього гравця: { $seat }
+page-proposed-replace = { $seat }: пропозиція, щоб бот грав далі замість відсутнього гравця: { $absent }. Згода?
+page-absence = Через скільки днів бот може грати далі замість відсутнього
 page-propose-go-on = Запропонувати продовжити
 page-proposed-take-back =
     { $seat } { $seat_gender ->
@@ -307,3 +314,45 @@ page-one-before = Попередня
 page-one-after = Наступна
 page-card-of-hand = карта { $number } з { $count } на руці
 page-legend = Знаки
+
+# Мапи
+page-zoom-in = Ближче
+page-zoom-out = Далі
+page-zoom-fit = Уся мапа
+
+## What may be set before a table is opened
+
+page-hints-allowed = бот дає підказки тому, хто просить (на час — лише за згодою всіх)
+page-hints-off = Вимкнути підказки
+page-staging = Бої та битви
+page-staging-plays = ідуть самі
+page-staging-waits = чекають на мене
+page-staging-off = лише в хроніці
+
+# Що читають про інших, перш ніж сісти, і запрошені друзі.
+page-rating-of =
+    { $settled ->
+        [yes] рейтинг { NUMBER($rating, useGrouping: 0) }
+       *[no] рейтинг { NUMBER($rating, useGrouping: 0) }, ще неточний
+    }
+page-in-time = { NUMBER($share, style: "percent") } з { $turns ->
+        [one] { $turns } ходу
+       *[other] { $turns } ходів
+    } вчасно
+page-matches-left =
+    { $matches ->
+        [one] { $matches } партія
+        [few] { $matches } партії
+       *[other] { $matches } партій
+    }, { $left ->
+        [0] жодної не покинуто
+       *[other] покинуто: { $left }
+    }
+page-new-here = тут ще не грає
+page-rated = рейтингова партія: лише люди з рейтингом, без ботів і підказок
+page-rated-is = рейтингова
+page-rated-fact = Рейтинг
+page-rated-yes = партія зараховується
+page-invite-friends = Запросити друзів
+page-invite-friend = Запросити: { $name }
+page-is-invited = запрошено

@@ -1,0 +1,1 @@
+"""People who come back: profiles, and what belongs to them."""

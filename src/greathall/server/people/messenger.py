@@ -1,0 +1,299 @@
+"""Tells people that it is their turn, when nobody of theirs looks: one message a turn.
+
+A table only notes that something has changed; what follows is written and sent by a task of its
+own, so that no table ever waits for a message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import structlog
+from sqlalchemy import Connection, delete, insert, select, update
+
+from greathall.server.errors import HallRefusal
+from greathall.server.keys import fits, hash_of, new_key
+from greathall.server.people.channels import (
+    Letter,
+    NotDelivered,
+    channel_of,
+    new_push_key,
+    public_push_key,
+)
+from greathall.server.people.letters import letter_of, trial_letter
+from greathall.server.people.outward import Outward
+from greathall.server.people.schema import channels, hall_keys, outbox, persons
+from greathall.server.people.wishes import wishes_in
+from greathall.server.positions import waited_for
+from greathall.server.record_keeping import REWIND
+from greathall.server.room import Room
+from greathall.server.schema import tables
+from greathall.server.settings import Settings
+from greathall.server.store import Row, StorageFailed
+
+if TYPE_CHECKING:
+    from greathall.server.hall import Hall
+
+log = structlog.get_logger()
+LOOK_SECONDS = 30.0  # how often it looks for what is due
+GATHER_SECONDS = 1.0  # in which further news may come, so that all is looked at together
+RETRY_SECONDS = 60.0  # after the first failure; four times as long after each further one
+MOST_TRIES = 6
+OF_A_ROW = ("person_id", "table_id", "turn", "channel_id")
+INVITATION = "invitation"  # instead of a turn
+KEPT_SECONDS = 30 * 24 * 3600.0  # that it is remembered what somebody was told
+
+
+class Turn(NamedTuple):
+    """Whose turn it is where, and which of their turns."""
+
+    table: str
+    person: str
+
+
+class Messenger:
+    """Notes whose turn it is, and sends what is due."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall, self.store = hall, hall.store
+        self.url, self.mail = settings.public_url.rstrip("/"), settings.mail
+        self.outward = Outward(settings.own_network)
+        self.noted: dict[Turn, str | None] = {}  # which turn it is; None: it is not theirs
+        self.known: dict[Turn, str | None] = {}  # what was noted last
+        self.seen: set[Turn] = set()  # of which nothing waits to be sent
+        self.news = asyncio.Event()
+        self.clock = time.time
+        self.forgot_at = float("-inf")
+        self.push_key = self.link_key = ""
+
+    @property
+    def is_on(self) -> bool:
+        """Nothing goes out unless whoever runs the hall has said how it is reached."""
+        return bool(self.url)
+
+    # ------------------------------------------------------------------ at the tables
+
+    def look_up(self, room: Room) -> None:
+        """After every change at a table: cheap, and nothing is written."""
+        if not self.is_on:
+            return
+        waiting = waited_for(room)
+        for person in {chair.person for chair in room.people() if chair.person}:
+            theirs = [chair for chair in room.people() if chair.person == person]
+            asked = any(c.seat in waiting and c.bot is None for c in theirs)
+            given = sum(room.turns[player] for chair in theirs for player in chair.players)
+            turn, which = Turn(room.id, person), f"{_rewinds(room)}-{given}" if asked else None
+            if self.known.get(turn, "") != which:
+                self.known[turn] = self.noted[turn] = which
+                self.news.set()
+
+    # ------------------------------------------------------------------ by itself
+
+    async def work(self) -> None:
+        """Write down what was noted and send what is due, until the hall closes."""
+        if not self.is_on:
+            return
+        await self.make_keys()
+        while True:
+            try:
+                await self.note_turns()
+                await self.send_due()
+            except (StorageFailed, HallRefusal) as failure:
+                log.warning("messages-wait", error=failure.text)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), LOOK_SECONDS)
+                await asyncio.sleep(GATHER_SECONDS)
+            self.news.clear()
+
+    async def make_keys(self) -> None:
+        self.push_key = await self._key("push", new_push_key())
+        self.link_key = await self._key("links", new_key())
+
+    async def _key(self, name: str, new: str) -> str:
+        """A secret of the hall, made at its first start."""
+
+        def work(connection: Connection) -> str:
+            kept = connection.execute(select(hall_keys.c.value).where(hall_keys.c.name == name))
+            if (found := kept.scalar()) is None:
+                connection.execute(insert(hall_keys), {"name": name, "value": new})
+            return str(found or new)
+
+        return await self.store.write(work)
+
+    async def note_turns(self) -> None:
+        """What has changed at the tables since last time, where nobody sees it for themselves."""
+        noted = {turn: w for turn, w in self.noted.items() if w is None or not self._looks(*turn)}
+        self.noted = {turn: w for turn, w in self.noted.items() if turn not in noted}
+        self.known = {t: which for t, which in self.known.items() if t.table in self.hall.rooms}
+        self.seen = {turn for turn in self.seen if turn.table in self.hall.rooms}
+        for turn, which in noted.items():
+            if which is None and turn in self.seen:  # they looked on all the time
+                continue
+            await self.store.write(partial(_note, turn, which, self.clock()))
+            if which is None:
+                self.seen.add(turn)
+            else:
+                self.seen.discard(turn)
+
+    async def send_due(self) -> None:
+        """All that is due to one person by one channel goes out as one message."""
+        now = self.clock()
+        due = select(outbox).where((outbox.c.state == "waiting") & (outbox.c.due_at <= now))
+        await self._forget_old(now)
+        rows = await self.store.run(lambda c: c.execute(due).mappings().all())
+        together: dict[tuple[str, str, bool], list[Row]] = {}
+        for row in map(dict, rows):
+            if self._looks(row["table_id"], row["person_id"]):
+                await self._mark([row], due_at=now + LOOK_SECONDS)
+            else:
+                which = (row["person_id"], row["channel_id"], row["turn"] == INVITATION)
+                together.setdefault(which, []).append(row)
+        await asyncio.gather(*(self._send(*who[:2], rows) for who, rows in together.items()))
+
+    async def _forget_old(self, now: float) -> None:
+        if now - self.forgot_at > LOOK_SECONDS:
+            self.forgot_at = now
+            old = delete(outbox).where(outbox.c.due_at < now - KEPT_SECONDS)
+            await self.store.write(lambda c: c.execute(old))
+
+    def _looks(self, table: str, person: str) -> bool:
+        """Whether this person looks at that table now, and sees for themselves."""
+        room = self.hall.rooms.get(table)
+        return room is not None and any(v.person == person for v in room.audience.viewers)
+
+    async def _send(self, person: str, channel: str, rows: list[Row]) -> None:
+        found = await self.channel(person, channel)
+        if found is None:
+            await self._mark(rows, state="void")
+            return
+        error = await self.deliver(found, await self._letter(person, found, rows))
+        if not error:
+            await self._mark(rows, state="sent")
+            return
+        tries = max(row["tries"] for row in rows) + 1
+        state = "failed" if tries >= MOST_TRIES else "waiting"
+        later = self.clock() + RETRY_SECONDS * 4.0 ** (tries - 1)
+        await self._mark(rows, state=state, tries=tries, due_at=later)
+
+    async def deliver(self, row: Row, letter: Letter) -> str:
+        """Send a letter; why it did not go out, or nothing. Its owner sees that, too."""
+        try:
+            channel = channel_of(row, self.push_key, self.mail, self.url)
+            await self.outward.run(lambda: channel.send(letter))
+        except NotDelivered as failure:
+            error, is_gone = str(failure), failure.is_gone
+        except Exception as failure:  # whatever a service does, the others get theirs
+            error, is_gone = type(failure).__name__, False
+        else:
+            error, is_gone = "", False
+        where = channels.c.id == row["id"]
+        if is_gone:
+            await self.store.write(lambda c: c.execute(delete(channels).where(where)))
+        else:
+            noted = update(channels).where(where).values(error=error[:200])
+            await self.store.write(lambda c: c.execute(noted))
+        return error
+
+    async def _letter(self, person: str, channel: Row, rows: list[Row]) -> Letter:
+        ids = [row["table_id"] for row in rows]
+        at = select(tables).where(tables.c.id.in_(ids)).order_by(tables.c.id)
+        found = await self.store.run(lambda c: c.execute(at).mappings().all())
+        spoken = (await self.hall.people.person(person))["language"]
+        which = "invited" if rows[0]["turn"] == INVITATION else "your-turn"
+        stop = self.link("stop", channel)
+        return letter_of(spoken, which, [dict(row) for row in found], self.url, stop)
+
+    async def _mark(self, rows: list[Row], **values: object) -> None:
+        def work(connection: Connection) -> None:
+            for row in rows:
+                same = [outbox.c[name] == row[name] for name in OF_A_ROW]
+                connection.execute(update(outbox).where(*same).values(values))
+
+        await self.store.write(work)
+
+    # ------------------------------------------------------------------ channels
+
+    async def channel(self, person: str, channel: str) -> Row | None:
+        mine = (channels.c.person_id == person) & (channels.c.id == channel)
+        query = select(channels).where(mine)
+        found = await self.store.run(lambda c: c.execute(query).mappings().first())
+        return dict(found) if found else None
+
+    async def channels_of(self, person: str) -> list[Row]:
+        query = select(channels).where(channels.c.person_id == person)
+        ordered = query.order_by(channels.c.created_at)
+        found = await self.store.run(lambda c: c.execute(ordered).mappings().all())
+        return [dict(row) for row in found]
+
+    async def close_channel(self, channel: str) -> bool:
+        where = channels.c.id == channel
+        return (
+            await self.store.write(lambda c: c.execute(delete(channels).where(where)).rowcount) > 0
+        )
+
+    def push_public(self) -> str:
+        return public_push_key(self.push_key) if self.push_key else ""
+
+    def link(self, deed: str, channel: Row) -> str:
+        """Where this channel can be stopped or confirmed by whoever reads there."""
+        return f"{self.url}/{deed}/{channel['id']}#{self._proof(deed, channel['id'])}"
+
+    def _proof(self, deed: str, channel: str) -> str:
+        told = f"{deed} {channel}".encode()
+        return hmac.new(self.link_key.encode(), told, "sha256").hexdigest()[:32]
+
+    def is_proven(self, deed: str, channel: str, proof: str) -> bool:
+        """Whether somebody comes by such a link."""
+        return bool(self.link_key) and fits(proof, hash_of(self._proof(deed, channel)))
+
+    async def confirm(self, channel: str) -> None:
+        confirmed = update(channels).where(channels.c.id == channel).values(confirmed=True)
+        await self.store.write(lambda c: c.execute(confirmed))
+
+    async def try_out(self, person: str, channel: Row) -> str:
+        """Send a trial, or ask for a confirmation; why it did not go out, or nothing."""
+        spoken = (await self.hall.people.person(person))["language"]
+        link = f"{self.url}/me" if channel["confirmed"] else self.link("confirm", channel)
+        stop, confirmed = self.link("stop", channel), channel["confirmed"]
+        return await self.deliver(channel, trial_letter(spoken, link, stop, confirmed=confirmed))
+
+
+def _rewinds(room: Room) -> int:
+    """How often all went back: what was told before is told again."""
+    return sum(entry.startswith(REWIND) for entry in room.entries) if room.undo_epoch else 0
+
+
+def _note(turn: Turn, which: str | None, now: float, connection: Connection) -> None:
+    """It is somebody's turn, or no longer is; what was told stays told."""
+    here = (outbox.c.person_id == turn.person) & (outbox.c.table_id == turn.table)
+    pending = here & (outbox.c.state == "waiting")
+    connection.execute(
+        update(outbox).where(pending & (outbox.c.turn != which)).values(state="void")
+    )
+    if which is None:
+        connection.execute(update(outbox).where(pending).values(state="void"))
+        return
+    tell(connection, turn.person, turn.table, which, now)
+
+
+def tell(connection: Connection, person: str, table: str, which: str, now: float) -> None:
+    """Somebody is to be told of this by each of their channels, once."""
+    telling = connection.execute(select(persons.c.telling).where(persons.c.id == person))
+    due = wishes_in(telling.scalar() or {}).due(now)
+    confirmed = (channels.c.person_id == person) & channels.c.confirmed
+    theirs = select(channels.c.id).where(confirmed)
+    here = (outbox.c.person_id == person) & (outbox.c.table_id == table) & (outbox.c.turn == which)
+    for channel in connection.execute(theirs).scalars().all():
+        same = here & (outbox.c.channel_id == channel)
+        known = connection.execute(select(outbox.c.state).where(same)).scalar()
+        if known is None:
+            row = {"person_id": person, "table_id": table, "turn": which}
+            new = {"channel_id": channel, "state": "waiting", "tries": 0, "due_at": due}
+            connection.execute(insert(outbox), row | new)
+        elif known == "void":
+            connection.execute(update(outbox).where(same).values(state="waiting", due_at=due))

@@ -1,0 +1,171 @@
+"""Signing up and in with a passkey: each ceremony has a challenge of its own and ends once."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from sqlalchemy import delete, insert, select, update
+from webauthn import (
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+)
+
+from greathall.server.errors import PasskeyRefused
+from greathall.server.keys import new_id, new_key
+from greathall.server.people.schema import ceremonies, passkeys
+from greathall.server.store import Row, Store
+
+SIGN_UP, SIGN_IN, ADD = "sign-up", "sign-in", "add"
+CEREMONY_SECONDS = 600.0
+HALL = "Great Hall"
+
+
+@dataclass(frozen=True)
+class Site:
+    """The hall as the browser knows it: passkeys of another site do not work here."""
+
+    origin: str
+
+    @property
+    def name(self) -> str:
+        return urlsplit(self.origin).hostname or ""
+
+
+class Passkeys:
+    """The ceremonies that were begun, and the passkeys that people have."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def begin_sign_up(self, site: Site, person: str, name: str, kind: str) -> dict[str, Any]:
+        """What a browser needs to make a passkey for this person."""
+        known = await self.of(person)
+        options = generate_registration_options(
+            rp_id=site.name,
+            rp_name=HALL,
+            user_id=person.encode(),
+            user_name=name,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED
+            ),
+            exclude_credentials=[
+                PublicKeyCredentialDescriptor(base64url_to_bytes(row["credential"]))
+                for row in known
+            ],
+        )
+        return await self._begin(kind, options, person, name)
+
+    async def begin_sign_in(self, site: Site) -> dict[str, Any]:
+        """What a browser needs to find one of its passkeys; it says itself whose that is."""
+        return await self._begin(SIGN_IN, generate_authentication_options(rp_id=site.name))
+
+    async def _begin(
+        self, kind: str, options: Any, person: str | None = None, name: str = ""
+    ) -> dict[str, Any]:
+        now, ceremony = time.time(), new_key()
+        row = {
+            "id": ceremony,
+            "kind": kind,
+            "challenge": options.challenge,
+            "person_id": person,
+            "name": name,
+            "at": now,
+        }
+        old = delete(ceremonies).where(ceremonies.c.at < now - CEREMONY_SECONDS)
+        await self.store.write(lambda c: (c.execute(old), c.execute(insert(ceremonies), row)))
+        return {"ceremony": ceremony, "options": json.loads(options_to_json(options))}
+
+    async def _end(self, ceremony: str, kind: str) -> Row:
+        """The ceremony that was begun; it is over now, so that nothing can be said twice."""
+        since = time.time() - CEREMONY_SECONDS
+        where = (ceremonies.c.id == ceremony) & (ceremonies.c.at >= since)
+        found = await self.store.run(
+            lambda c: c.execute(select(ceremonies).where(where)).mappings().first()
+        )
+        gone = await self.store.write(lambda c: c.execute(delete(ceremonies).where(where)).rowcount)
+        if found is None or gone != 1 or found["kind"] != kind:
+            raise PasskeyRefused("this ceremony is over, or was never begun")
+        return dict(found)
+
+    async def made(
+        self, site: Site, ceremony: str, credential: dict[str, Any], kind: str, label: str
+    ) -> tuple[Row, Row]:
+        """A ceremony that ended well, and the new passkey as it is kept."""
+        begun = await self._end(ceremony, kind)
+        try:
+            made = verify_registration_response(
+                credential=credential,
+                expected_challenge=begun["challenge"],
+                expected_rp_id=site.name,
+                expected_origin=site.origin,
+            )
+        except (WebAuthnException, ValueError, KeyError, TypeError) as wrong:
+            raise PasskeyRefused("this passkey proves nothing here") from wrong
+        if await self._is_known(bytes_to_base64url(made.credential_id)):
+            raise PasskeyRefused("this passkey is somebody's already")
+        return begun, {
+            "id": new_id(),
+            "person_id": begun["person_id"],
+            "credential": bytes_to_base64url(made.credential_id),
+            "public_key": made.credential_public_key,
+            "sign_count": made.sign_count,
+            "label": label,
+            "created_at": time.time(),
+        }
+
+    async def shown(self, site: Site, ceremony: str, credential: dict[str, Any]) -> str:
+        """Whose passkey was shown."""
+        begun = await self._end(ceremony, SIGN_IN)
+        where = passkeys.c.credential == str(credential.get("id", ""))
+        row = await self.store.run(
+            lambda c: c.execute(select(passkeys).where(where)).mappings().first()
+        )
+        if row is None:
+            raise PasskeyRefused("nobody here has this passkey")
+        try:
+            shown = verify_authentication_response(
+                credential=credential,
+                expected_challenge=begun["challenge"],
+                expected_rp_id=site.name,
+                expected_origin=site.origin,
+                credential_public_key=row["public_key"],
+                credential_current_sign_count=row["sign_count"],
+            )
+        except (WebAuthnException, ValueError, KeyError, TypeError) as wrong:
+            raise PasskeyRefused("this passkey proves nothing here") from wrong
+        counted = update(passkeys).where(where).values(sign_count=shown.new_sign_count)
+        await self.store.write(lambda c: c.execute(counted))
+        return str(row["person_id"])
+
+    async def add(self, row: Row) -> None:
+        await self.store.write(lambda c: c.execute(insert(passkeys), row))
+
+    async def _is_known(self, credential: str) -> bool:
+        query = select(passkeys.c.id).where(passkeys.c.credential == credential)
+        return await self.store.run(lambda c: c.execute(query).first()) is not None
+
+    async def of(self, person: str) -> list[Row]:
+        query = select(passkeys).where(passkeys.c.person_id == person)
+        ordered = query.order_by(passkeys.c.created_at)
+        found = await self.store.run(lambda c: c.execute(ordered).mappings().all())
+        return [dict(row) for row in found]
+
+    async def forget(self, person: str, passkey: str) -> bool:
+        where = (passkeys.c.person_id == person) & (passkeys.c.id == passkey)
+        return (
+            await self.store.write(lambda c: c.execute(delete(passkeys).where(where)).rowcount) > 0
+        )
