@@ -8,24 +8,29 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 PAGE := src/greathall/server/static/index.html
+SITE := src/greathall/server/site/index.html
 NODE_READY := web/node_modules/.ready
 # Node comes with the lock; what it runs finds it first.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
+# Many Pythons are started one after the other: what one has compiled serves the next.
+export PYTHONDONTWRITEBYTECODE :=
 .DELETE_ON_ERROR:
-.PHONY: help setup play page test lint types tests coverage measure browser bench soak load format lock clean
+.PHONY: help setup play page docs test lint types tests coverage measure browser proxy bench soak load format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY) ## set up .venv from the lock
 
-play: $(PAGE) ## open the hall and its page; ARGS="--port 8080"
+play: $(PAGE) $(SITE) ## open the hall and its page; ARGS="--port 8080"
 	@$(BIN)/greathall serve --open $(ARGS)
 
 page: $(PAGE) ## build the page into the package
+
+docs: $(SITE) ## build the documents into the package; a hall shows them at /docs
 
 test: lint types tests ## all that must pass: format, lint, types, tests
 
@@ -39,10 +44,10 @@ types: $(READY) $(NODE_READY) ## mypy --strict over src, svelte-check over the p
 	$(BIN)/python web/page_types.py
 	$(NPM) run check
 
-tests: $(PAGE) browser ## the tests alone; ARGS="-k undo" for some of them
+tests: $(PAGE) $(SITE) browser proxy ## the tests alone; ARGS="-k undo" for some of them
 	$(BIN)/python -m pytest $(ARGS)
 
-coverage: $(PAGE) browser ## the tests once more, with a report of the lines that none of them runs
+coverage: $(PAGE) $(SITE) browser proxy ## the tests once more, with a report of the lines that none of them runs
 	$(BIN)/python -m pytest --cov --cov-report=term $(ARGS)
 
 measure: $(PAGE) browser ## what is cut off, covered, too small or moves on any table; ARGS="--positions 20"
@@ -54,6 +59,12 @@ browser: ## a Chromium without windows for the tests of the page, from Debian's 
 		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium-headless-shell >/dev/null; \
 	} || command -v chromium >/dev/null || { \
 		echo "The tests of the page need Chromium; please install it." >&2; exit 1; }
+
+proxy: ## nginx and systemd for the tests of deploy/, from Debian's packages
+	@{ PATH="$$PATH:/usr/sbin" command -v nginx && command -v systemd-analyze; } >/dev/null || { \
+		echo "Installing nginx and systemd …"; apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
+		apt-get -qq install -y --no-install-recommends nginx-light systemd >/dev/null; } || { \
+		echo "The tests of deploy/ need nginx and systemd-analyze; please install them." >&2; exit 1; }
 
 soak: $(PAGE) ## hours of random games, of servers killed at any moment, of dice; ARGS="--games 10000"
 	$(BIN)/python tests/play/soak.py $(ARGS)
@@ -75,7 +86,7 @@ lock: ## renew requirements/*.txt from pyproject.toml
 	@$(PYTHON) -m venv --clear build/lock
 	@build/lock/bin/python -m pip -qq --disable-pip-version-check install uv
 	@for extra in dev bench; do \
-		build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-strip-extras \
 			--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' \
 			$$( [ $$extra = dev ] || echo --constraints requirements/dev.txt ) \
 			--extra $$extra --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
@@ -83,7 +94,7 @@ lock: ## renew requirements/*.txt from pyproject.toml
 	@rm -rf build/lock
 
 clean: ## remove what was set up, built or measured
-	rm -rf $(VENV) web/node_modules src/greathall/server/static build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/greathall/server/static src/greathall/server/site build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # A new lock makes a new environment, so that nothing is in it that the lock does not name.
 $(VENV)/.locked: requirements/dev.txt
@@ -106,6 +117,10 @@ $(PAGE): $(NODE_READY) $(shell find web/src web/public web/index.html web/vite.c
 		$(wildcard src/greathall/locales/*/*.ftl src/greathall/games/*/locales/*/*.ftl src/greathall/games/*/data/*)
 	@$(NPM) run build -- --logLevel warn
 	@touch $@
+
+# The references are written from the code, so they are as new as it is.
+$(SITE): $(READY) $(shell find docs *.md src -name '*.md' -o -name '*.py' -o -path 'docs/site/*' -o -path 'docs/img/*.svg')
+	@$(BIN)/python docs/site/build.py $(dir $(SITE))
 
 $(READY): $(VENV)/.locked pyproject.toml
 	@$(PIP) install --no-deps --no-build-isolation --editable .

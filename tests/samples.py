@@ -31,3 +31,5 @@ SAMPLE = game_of_seat("gandalf")
 # Another one, with a board.
 BOARD = game_of_seat("stark")
 EXPANSION = expansion_of(SAMPLE)
+# A third one, with dice.
+WAR = game_of_seat("free-peoples")

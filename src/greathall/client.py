@@ -182,6 +182,7 @@ class Seat:
             "name": name,
         }
         self.hello |= {"since": since} if era is None else {"since": since, "era": era}
+        self.headers: dict[str, str] = {}  # such as the cookie of whoever is signed in
         self.since = since  # how many events of the chronicle were known before
         self.table: Json = {}
         self.position: Json = {}
@@ -196,7 +197,9 @@ class Seat:
         self._closed: BaseException | None = None
 
     async def __aenter__(self) -> Seat:
-        self._socket: ClientConnection = await websockets.connect(self.address, max_size=None)
+        self._socket: ClientConnection = await websockets.connect(
+            self.address, max_size=None, additional_headers=self.headers
+        )
         self._reader = asyncio.create_task(self._read())
         try:
             await self._socket.send(msgspec.json.encode(self.hello).decode())

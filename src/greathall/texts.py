@@ -18,12 +18,11 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from greathall.games import package_of, with_bases
 from greathall.kernel.errors import Refusal
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
 _LONGEST_FIELD = 1000  # characters
@@ -100,6 +99,9 @@ class Texts:
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
     """All files of one language, read once; an expansion may reword what its base says."""
+    # The engine does without Fluent, and may ask for the language of the system.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for package in ("greathall", *map(package_of, with_bases(game) if game else ())):
         folder = resources.files(package) / "locales" / language

@@ -16,7 +16,7 @@ from greathall.games import games, with_bases
 LOOKED_THROUGH = ("src", "tests", "web/src", "web/index.html", "web/vite.config.ts")
 SINGLE = ("Makefile", "pyproject.toml", ".ci/run", "web/package.json")
 SOURCES = (".css", ".ftl", ".html", ".json", ".py", ".svelte", ".svg", ".toml", ".ts", ".txt")
-BUILT = "static"
+BUILT = tuple(ROOT / "src/greathall/server" / name for name in ("static", "site"))
 
 
 def folders_of(game: str) -> tuple[Path, ...]:
@@ -44,7 +44,7 @@ def files() -> list[Path]:
     return [
         file.relative_to(ROOT)
         for file in found
-        if file.is_file() and BUILT not in file.parts and is_source(file)
+        if file.is_file() and not any(map(file.is_relative_to, BUILT)) and is_source(file)
     ]
 
 

@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "matches": ("kernel", "games", "reading"),
     FRONT_DOOR: ("kernel", "games", "matches"),
     "client": ("kernel",),
-    "server": (FRONT_DOOR, "kernel", "games", "bots", "matches", "reading"),
+    "server": (FRONT_DOOR, "kernel", "games", "bots", "matches", "reading", "texts"),
     "research": (FRONT_DOOR, "kernel", "games", "bots", "matches", "client", "server"),
     "cli": (
         *(FRONT_DOOR, "kernel", "games", "bots", "matches", "reading", "texts", "narration"),
@@ -45,9 +45,12 @@ PARTS_OF_A_GAME = {
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "matches", "reading", FRONT_DOOR)
 # Packages whose modules have another name than the package.
 PROVIDED_BY = {
+    "cryptography": "webauthn",  # which brings it along
     "fluent": "fluent.runtime",
     "prometheus_client": "prometheus-client",
+    "py_vapid": "pywebpush",
     "pyspiel": "open_spiel",
+    "requests": "pywebpush",
 }
 
 

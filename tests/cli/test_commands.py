@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -14,18 +15,21 @@ from greathall.research.simulate import Setting
 from greathall.texts import Texts, languages
 from samples import SAMPLE
 
-COMMANDS = ["games", "play", "serve", "simulate", "replay", "verify", "reports", "bench"]
+COMMANDS = [
+    *("games", "play", "serve", "simulate", "replay", "verify", "reports", "bench", "completion")
+]
 BROUGHT_BY_GAMES = [
     command.name
     for command in build(Texts("en")).registered_commands
     if command.name not in COMMANDS
 ]
+GROUPS = ["hall"]
 GAMES = ", ".join(games())
 every_language = pytest.mark.parametrize("language", languages())
 
 
 @every_language
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, *GROUPS])
 def test_every_command_has_help_with_an_example(
     terminal: Terminal, command: str, language: str
 ) -> None:
@@ -35,7 +39,7 @@ def test_every_command_has_help_with_an_example(
 def test_the_readme_names_every_command() -> None:
     readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
     named = re.findall(r"^\|.*?`greathall ([a-z-]+)[^`]*` \|", readme, re.MULTILINE)
-    assert sorted(named) == sorted([*COMMANDS, *BROUGHT_BY_GAMES])
+    assert sorted(named) == sorted([*COMMANDS, *BROUGHT_BY_GAMES, *GROUPS])
 
 
 @every_language
@@ -44,6 +48,16 @@ def test_the_program_lists_its_commands(terminal: Terminal, language: str) -> No
     assert shown.code == 0
     assert all(f"  {command} " in shown.out for command in COMMANDS)
     assert "--lang" in shown.out
+
+
+@pytest.mark.parametrize("words", ["--version", "--lang uk --version"])
+def test_the_version_is_shown(terminal: Terminal, words: str) -> None:
+    assert terminal.type(words).out == f"Great Hall {version('greathall')}\n"
+
+
+@pytest.mark.parametrize("words", ["", "games "])
+def test_help_has_a_short_name(terminal: Terminal, words: str) -> None:
+    assert terminal.type(f"{words}-h").out == terminal.type(f"{words}--help").out != ""
 
 
 def test_the_language_may_stand_anywhere(terminal: Terminal) -> None:
@@ -67,7 +81,8 @@ def test_without_a_language_that_of_the_system_is_spoken(
 
 WRONG = {
     "dance": (
-        f"There is no command “dance”; there are: {', '.join([*COMMANDS, *BROUGHT_BY_GAMES])}."
+        "There is no command “dance”; there are: "
+        f"{', '.join([*COMMANDS, *BROUGHT_BY_GAMES, *GROUPS])}."
     ),
     "games chess": "There is one word too many: chess.",
     "games --loud": "There is no option “--loud” here; --help lists them.",
@@ -108,6 +123,10 @@ WRONG = {
     ),
     "replay": "FILE... is missing; --help shows an example.",
     "bench --rounds 0": "--rounds takes a whole number from 1 on, not “0”.",
+    "completion tcsh": (
+        "There is no completion for “tcsh”; there is for: bash, zsh, fish, powershell."
+    ),
+    "completion": "SHELL is missing; --help shows an example.",
     "bench now": "There is one word too many: now.",
 }
 

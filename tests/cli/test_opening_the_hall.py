@@ -74,7 +74,8 @@ WRONG = {
     ),
     "--database postgresql+asyncpg://localhost/hall": (
         "“postgresql+asyncpg://localhost/hall” needs the Python package “asyncpg”, "
-        "which is not installed."
+        "which is not installed; that of PostgreSQL comes with "
+        'pip install "greathall[postgres]".'
     ),
 }
 

@@ -58,6 +58,18 @@ def test_a_siege_is_measured_here_and_as_a_control_elsewhere() -> None:
     assert all(part.answers > 0 for part in report.parts)
 
 
+def test_people_who_are_subscribed_play_and_are_told() -> None:
+    plan = replace(SMALL, subscribed=True, rush_seconds=0, idle_seconds=0)
+    report = load(plan)
+    assert [part.name for part in report.parts] == ["paced", "told"]
+    assert report.first_errors == ()
+    assert all(part.answers > 0 for part in report.parts)
+    assert report.told == 4
+    console = Console(record=True, width=120)
+    show(report, console)
+    assert "4 messages arrived" in console.export_text()
+
+
 def test_the_command_prints_a_table_and_json(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -74,6 +86,7 @@ def test_the_command_prints_a_table_and_json(
 
 def test_a_plan_is_read_from_the_command_line() -> None:
     assert read_plan([]) == Plan()
+    assert read_plan(["--subscribed"]) == Plan(subscribed=True)
     words = "--tables 3 --rate 7 --seconds 2 --processes 2 --no-deflate"
     assert read_plan(words.split()) == Plan(tables=3, rate=7, seconds=2, processes=2, deflate=False)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from greathall.cli.extras import without_its_extra
 from greathall.cli.letters import show_every_letter
 
 INTERRUPTED = 130  # what a command returns that Ctrl-C has stopped
@@ -19,10 +20,13 @@ def app() -> None:
 
 
 def run(words: list[str]) -> int:
-    """Do what these words say."""
-    from greathall.cli.commands import run
+    """Do what these words say, or say what they need that is not installed."""
+    try:
+        from greathall.cli.commands import run
 
-    return run(words)
+        return run(words)
+    except ModuleNotFoundError as missing:
+        return without_its_extra(words, missing)
 
 
 __all__ = ["INTERRUPTED", "app", "run"]

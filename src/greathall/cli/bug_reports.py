@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from greathall.cli.files import writing
+from greathall.cli.hall_settings import setting, settings_file
 from greathall.cli.letters import printable
 from greathall.cli.narrow import behind
 from greathall.cli.reports import show_json
@@ -38,8 +39,9 @@ def add_reports(program: typer.Typer, texts: Texts) -> None:
                 metavar=metavar, help=texts("help-report"), parser=whole_number(metavar, 1)
             ),
         ] = None,
-        data: Annotated[Path, option(texts, "--data", "folder")] = Path("hall-data"),
-        database: Annotated[str | None, option(texts, "--database", "url")] = None,
+        data: Annotated[Path, setting(texts, "data", "folder")] = Path("hall-data"),
+        database: Annotated[str | None, setting(texts, "database", "url")] = None,
+        settings: Annotated[Path | None, settings_file(texts)] = None,
         table: Annotated[str | None, option(texts, "--table", "table")] = None,
         record: Annotated[Path | None, option(texts, "--record", "file")] = None,
         as_json: Annotated[bool, switch(texts, "--json")] = False,

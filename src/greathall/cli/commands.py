@@ -14,6 +14,8 @@ from greathall import new_match, replay
 from greathall.bots import bot_called
 from greathall.cli import INTERRUPTED
 from greathall.cli.bug_reports import add_reports
+from greathall.cli.completion import add_completion
+from greathall.cli.extras import show_version
 from greathall.cli.files import (
     check_records,
     read_text,
@@ -22,6 +24,7 @@ from greathall.cli.files import (
     writing,
 )
 from greathall.cli.hall_commands import add_serve, add_verify
+from greathall.cli.keeping import add_hall
 from greathall.cli.reports import (
     Bar,
     sentence_on_end,
@@ -33,7 +36,7 @@ from greathall.cli.reports import (
 from greathall.cli.served import NeedsLink, ServedMatch
 from greathall.cli.served_game import ServedGame
 from greathall.cli.terminal_game import TerminalGame, seats_named
-from greathall.cli.usage import PROGRAM, NeedsValue, Program, complain, pairs, sentence
+from greathall.cli.usage import HELP, PROGRAM, NeedsValue, Program, complain, pairs, sentence
 from greathall.cli.wording import command, in_words, switch
 from greathall.cli.wording import option as option_of
 from greathall.games import default_game, game_called, games, part_of
@@ -89,6 +92,7 @@ def build(texts: Texts) -> typer.Typer:
         cls=in_words(Program, texts, f"{PROGRAM} {LANGUAGE} uk play {default_game()}"),
         help=texts("command-program"),
         add_completion=False,
+        context_settings={"help_option_names": HELP},
         pretty_exceptions_enable=False,
     )
 
@@ -97,6 +101,12 @@ def build(texts: Texts) -> typer.Typer:
         lang: Annotated[
             str | None, typer.Option(LANGUAGE, metavar="xx", help=texts("help-lang"))
         ] = None,
+        version: Annotated[
+            bool,
+            typer.Option(
+                "--version", callback=stop_at_version, is_eager=True, help=texts("help-version")
+            ),
+        ] = False,
     ) -> None:
         """Typed before a command as well as after it; `with_language` has read it by now."""
 
@@ -109,6 +119,8 @@ def build(texts: Texts) -> typer.Typer:
         add_verify,
         add_reports,
         add_bench,
+        add_completion,
+        add_hall,
     ):
         add(program, texts)
     for game in games():
@@ -117,9 +129,19 @@ def build(texts: Texts) -> typer.Typer:
     return program
 
 
+def stop_at_version(asked: bool) -> None:
+    if asked:
+        show_version()
+        raise typer.Exit
+
+
 def _game(texts: Texts) -> Any:
     known = ", ".join(games())
-    return typer.Argument(metavar=texts("metavar-game"), help=texts("help-game", known=known))
+    return typer.Argument(
+        metavar=texts("metavar-game"),
+        help=texts("help-game", known=known),
+        autocompletion=lambda: list(games()),
+    )
 
 
 def add_games(program: typer.Typer, texts: Texts) -> None:

@@ -7,9 +7,10 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from greathall.cli.extras import USAGE_ERROR
 from greathall.cli.files import check_records
+from greathall.cli.hall_settings import setting, settings_file
 from greathall.cli.reports import sentence_on_proof
-from greathall.cli.usage import USAGE_ERROR
 from greathall.cli.wording import command, option, switch
 from greathall.games import default_game
 from greathall.reading import WrittenRecord
@@ -21,18 +22,22 @@ BOT_DELAY = 600  # milliseconds, so that people can follow what bots do
 def add_serve(program: typer.Typer, texts: Texts) -> None:
     @command(program, texts, "serve", "--port 8000 --data hall-data")
     def serve(
-        host: Annotated[str, option(texts, "--host", "host")] = "127.0.0.1",
-        port: Annotated[int, option(texts, "--port", "number", 0)] = 8000,
-        names: Annotated[list[str] | None, option(texts, "--host-name", "name")] = None,
-        data: Annotated[Path, option(texts, "--data", "folder")] = Path("hall-data"),
-        database: Annotated[str | None, option(texts, "--database", "url")] = None,
-        bot_delay: Annotated[int, option(texts, "--bot-delay", "number", 0)] = BOT_DELAY,
-        proxy: Annotated[list[str] | None, option(texts, "--proxy", "host")] = None,
-        requests: Annotated[int | None, option(texts, "--requests-a-second", "number", 1)] = None,
-        messages: Annotated[int | None, option(texts, "--messages-a-second", "number", 1)] = None,
-        tables: Annotated[int | None, option(texts, "--tables-an-hour", "number", 1)] = None,
-        sockets: Annotated[int | None, option(texts, "--sockets-at-once", "number", 1)] = None,
-        bots: Annotated[int | None, option(texts, "--bots-at-once", "number", 1)] = None,
+        host: Annotated[str, setting(texts, "host", "host")] = "127.0.0.1",
+        port: Annotated[int, setting(texts, "port", "number", 0)] = 8000,
+        names: Annotated[list[str] | None, setting(texts, "host-name", "name")] = None,
+        data: Annotated[Path, setting(texts, "data", "folder")] = Path("hall-data"),
+        database: Annotated[str | None, setting(texts, "database", "url")] = None,
+        bot_delay: Annotated[int, setting(texts, "bot-delay", "number", 0)] = BOT_DELAY,
+        proxy: Annotated[list[str] | None, setting(texts, "proxy", "host")] = None,
+        public_url: Annotated[str, setting(texts, "public-url", "url")] = "",
+        mail: Annotated[str, setting(texts, "mail", "url")] = "",
+        own_network: Annotated[list[str] | None, setting(texts, "own-network", "host")] = None,
+        requests: Annotated[int | None, setting(texts, "requests-a-second", "number", 1)] = None,
+        messages: Annotated[int | None, setting(texts, "messages-a-second", "number", 1)] = None,
+        tables: Annotated[int | None, setting(texts, "tables-an-hour", "number", 1)] = None,
+        sockets: Annotated[int | None, setting(texts, "sockets-at-once", "number", 1)] = None,
+        bots: Annotated[int | None, setting(texts, "bots-at-once", "number", 1)] = None,
+        file: Annotated[Path | None, settings_file(texts)] = None,
         browser: Annotated[bool, switch(texts, "--open")] = False,
     ) -> None:
         # A server is slow to import, and most commands need none.
@@ -60,6 +65,9 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
             database=database,
             bot_delay=bot_delay / 1000,
             proxies=tuple(proxy or ()),
+            public_url=public_url,
+            mail=mail,
+            own_network=tuple(own_network or ()),
             **{name: most for name, most in limits.items() if most is not None},
         )
         open_hall(port, settings, announce, browser=browser)

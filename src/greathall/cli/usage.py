@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from typer.core import TyperCommand, TyperGroup
 
+from greathall.cli.extras import USAGE_ERROR
 from greathall.cli.narrow import show_table
 from greathall.games import games
 from greathall.kernel import Refusal
@@ -17,7 +18,7 @@ from greathall.texts import Texts
 
 PROGRAM = "greathall"
 ROOM = 14  # columns for what is said about an option, beside its longest word
-USAGE_ERROR = 2
+HELP = ["-h", "--help"]
 
 
 class UnknownCommand(Refusal):
@@ -92,7 +93,7 @@ class _Shown:
             for p in shown
             if p.param_type_name == "option"
         ]
-        options.append(("--help", self.texts("help-help")))
+        options.append((", ".join(HELP), self.texts("help-help")))
         texts = self.texts
         return [(texts("help-arguments"), arguments), (texts("help-options"), options)]
 

@@ -8,7 +8,7 @@ from typing import Any
 import typer
 from fluent.runtime.types import fluent_number
 
-from greathall.cli.usage import PROGRAM, Command, whole_number
+from greathall.cli.usage import HELP, PROGRAM, Command, whole_number
 from greathall.texts import Texts
 
 
@@ -17,20 +17,26 @@ def in_words(cls: type[Any], texts: Texts, example: str) -> type[Any]:
 
 
 def command(
-    program: typer.Typer, texts: Texts, name: str, example: str
+    program: typer.Typer, texts: Texts, name: str, example: str, within: str = ""
 ) -> Callable[[Callable[..., Any]], Any]:
+    """A command of the program, or of a group of commands within it."""
+    group = f"{within} " if within else ""
     return program.command(
         name,
-        cls=in_words(Command, texts, f"{PROGRAM} {name} {example}".rstrip()),
+        cls=in_words(Command, texts, f"{PROGRAM} {group}{name} {example}".rstrip()),
         help=texts(f"command-{name}"),
+        context_settings={"help_option_names": HELP},
     )
 
 
-def option(texts: Texts, name: str, value: str = "", least: int | None = None) -> Any:
+def option(
+    texts: Texts, name: str, value: str = "", least: int | None = None, variable: str | None = None
+) -> Any:
     """An option that takes a value; a number, if the least is given."""
     read = None if least is None else whole_number(name, least)
     metavar = texts(f"metavar-{value}")
-    return typer.Option(name, metavar=metavar, help=texts(f"help-{name[2:]}"), parser=read)
+    words = texts(f"help-{name[2:]}")
+    return typer.Option(name, metavar=metavar, help=words, parser=read, envvar=variable)
 
 
 def switch(texts: Texts, name: str) -> Any:

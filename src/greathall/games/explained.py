@@ -26,6 +26,7 @@ class Row(TypedDict):
     sign: str  # of the numbers; nothing, if there are none
     before: int | None
     after: int | None
+    things: tuple[str, ...]  # on the table, which show where it would begin
 
 
 class Group(TypedDict):
@@ -73,8 +74,17 @@ def row(
     sign: str = "",
     before: int | None = None,
     after: int | None = None,
+    things: tuple[str, ...] = (),
 ) -> Row:
-    return {"of": of, "can": can, "why": why, "sign": sign, "before": before, "after": after}
+    return {
+        "of": of,
+        "can": can,
+        "why": why,
+        "sign": sign,
+        "before": before,
+        "after": after,
+        "things": things,
+    }
 
 
 def explanation(

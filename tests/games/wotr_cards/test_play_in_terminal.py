@@ -241,7 +241,7 @@ def test_everything_can_be_explained(language: str) -> None:
 
 
 def test_every_term_that_is_written_can_be_asked_for() -> None:
-    file = resources.files("greathall.games.wotr_cards") / "locales" / "en" / "names.ftl"
+    file = resources.files("greathall.games.wotr_cards") / "locales" / "en" / "terms.ftl"
     texts = file.read_text(encoding="utf-8")
     written = [line.partition(" =")[0] for line in texts.splitlines() if line.startswith("term-")]
     assert sorted(written) == sorted(f"term-{term}" for term in TERMS)

@@ -10,7 +10,7 @@ from greathall.games.against_the_shadow import (  # noqa: F401  (they register r
 from greathall.games.against_the_shadow.facts import BOT_SCENARIOS
 from greathall.games.against_the_shadow.preparation import set_up
 from greathall.games.against_the_shadow.rulings import OPTIONS
-from greathall.games.wotr_cards.totals import scores, totals
+from greathall.games.wotr_cards.totals import scores, teams, totals
 from greathall.kernel import Game
 
 GAME: Final = Game(
@@ -21,6 +21,7 @@ GAME: Final = Game(
     set_up=set_up,
     totals=totals,
     score=scores,
+    teams=teams,
     names=("card", "location", "player", "side", "phase"),
     expands="wotr-cards",
 )

@@ -10,7 +10,7 @@ from greathall.games.wotr_cards import (  # noqa: F401  (they register texts and
 from greathall.games.wotr_cards.preparation import set_up
 from greathall.games.wotr_cards.rulings import OPTIONS
 from greathall.games.wotr_cards.scenarios import PEOPLE, SCENARIOS
-from greathall.games.wotr_cards.totals import scores, totals
+from greathall.games.wotr_cards.totals import scores, teams, totals
 from greathall.kernel import Game
 
 GAME: Final = Game(
@@ -21,6 +21,7 @@ GAME: Final = Game(
     set_up=set_up,
     totals=totals,
     score=scores,
+    teams=teams,
     names=("card", "location", "player", "side", "phase"),
     is_default=True,
 )

@@ -52,6 +52,12 @@ def totals(game: MiddleEarth) -> Totals:
     }
 
 
+def teams(game: MiddleEarth) -> tuple[tuple[Player, ...], ...]:
+    """Those who win and lose together, whom others play."""
+    side = scenario(game).side
+    return tuple(tuple(p for p, of in side.items() if of == each) for each in SIDES)
+
+
 def scores(game: MiddleEarth) -> dict[Side, int]:
     """How it stands; some points are counted only when the match is over."""
     return {side: score(game, side) for side in SIDES}

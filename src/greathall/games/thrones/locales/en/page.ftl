@@ -12,9 +12,6 @@ page-tab-map = Map
 page-tab-houses = Houses
 page-tab-tracks = Tracks
 page-map = The map of Westeros
-page-zoom-in = Closer
-page-zoom-out = Farther
-page-zoom-fit = The whole map
 page-areas = Who stands where
 page-held-by = held by { $player }
 page-routed = routed: { $units }
@@ -116,3 +113,12 @@ deed-choose-house-card = Play { $card }
 deed-replacement-card = Play { $card }
 deed-discard-card = Discard { $card }
 deed-take-card-back = Take { $card } back
+
+# Answers that a house sets in advance.
+standing-never-support = Never support { $player_acc }
+standing-never-support-anybody = Never support anybody in a fight of others
+standing-accept-support = Accept the support of { $player_acc }
+standing-accept-support-anybody = Accept any support
+standing-leave-raven = Do not use the { dominance-court }
+standing-spare-blade = Do not use the { dominance-fiefdoms }
+standing-keep-tide = Keep the tide of battle card that I draw

@@ -12,9 +12,6 @@ page-tab-map = Mapa
 page-tab-houses = Rody
 page-tab-tracks = Tory
 page-map = Mapa Westeros
-page-zoom-in = Bliżej
-page-zoom-out = Dalej
-page-zoom-fit = Cała mapa
 page-areas = Kto gdzie stoi
 page-held-by = kontrolują { $player }
 page-routed = rozgromione: { $units }
@@ -118,3 +115,12 @@ deed-choose-house-card = Zagraj kartę „{ $card }”
 deed-replacement-card = Zagraj kartę „{ $card }”
 deed-discard-card = Odrzuć kartę „{ $card }”
 deed-take-card-back = Weź z powrotem kartę „{ $card }”
+
+# Answers that a house sets in advance.
+standing-never-support = Nigdy nie wspieraj { $player_gen }
+standing-never-support-anybody = Nikogo nie wspieraj w cudzych walkach
+standing-accept-support = Przyjmuj wsparcie { $player_gen }
+standing-accept-support-anybody = Przyjmuj każde wsparcie
+standing-leave-raven = Nie używaj { dominance-court.gen }
+standing-spare-blade = Nie używaj { dominance-fiefdoms.gen }
+standing-keep-tide = Zatrzymuj dobraną kartę Losów Bitwy

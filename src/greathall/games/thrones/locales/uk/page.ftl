@@ -12,9 +12,6 @@ page-tab-map = Мапа
 page-tab-houses = Доми
 page-tab-tracks = Треки
 page-map = Мапа Вестеросу
-page-zoom-in = Ближче
-page-zoom-out = Далі
-page-zoom-fit = Уся мапа
 page-areas = Хто де стоїть
 page-held-by = контролюють { $player }
 page-routed = розгромлені: { $units }
@@ -118,3 +115,12 @@ deed-choose-house-card = Зіграти карту «{ $card }»
 deed-replacement-card = Зіграти карту «{ $card }»
 deed-discard-card = Скинути карту «{ $card }»
 deed-take-card-back = Повернути карту «{ $card }»
+
+# Answers that a house sets in advance.
+standing-never-support = Ніколи не підтримувати { $player_acc }
+standing-never-support-anybody = Нікого не підтримувати в чужих битвах
+standing-accept-support = Приймати підтримку { $player_gen }
+standing-accept-support-anybody = Приймати будь-яку підтримку
+standing-leave-raven = Не використовувати { dominance-court.gen }
+standing-spare-blade = Не використовувати { dominance-fiefdoms.gen }
+standing-keep-tide = Залишати витягнуту карту перебігу битви

@@ -92,3 +92,6 @@ deed-play-drawn = Play { $card }
 deed-take = Take { $card }
 deed-loss = Lose { $card }
 deed-wielder = Give it to { $card }
+
+# Answers that a player sets in advance.
+standing-pass-this-round = Pass for the rest of this round, whenever the rules let me

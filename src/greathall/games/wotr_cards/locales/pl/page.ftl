@@ -95,3 +95,6 @@ deed-play-drawn = Zagraj kartę „{ $card }”
 deed-take = Weź kartę „{ $card }”
 deed-loss = Strać kartę „{ $card }”
 deed-wielder = Dzierżyciel: „{ $card }”
+
+# Answers that a player sets in advance.
+standing-pass-this-round = Pasuj do końca tej rundy, gdy pozwalają na to zasady

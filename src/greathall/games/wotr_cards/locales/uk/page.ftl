@@ -94,3 +94,6 @@ deed-play-drawn = Зіграти карту «{ $card }»
 deed-take = Відібрати карту «{ $card }»
 deed-loss = Віддати карту «{ $card }»
 deed-wielder = Власник: «{ $card }»
+
+# Answers that a player sets in advance.
+standing-pass-this-round = Пасувати до кінця цього раунду, коли це дозволяють правила
