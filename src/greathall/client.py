@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection
 from greathall.kernel import Refusal
 
 Json = dict[str, Any]
+PATIENCE = 60.0  # seconds; a hall that is gone refuses at once, a busy one answers late
 WATCH = "watch"  # among the seats of a position: what a watcher sees
 
 
@@ -46,6 +47,10 @@ class Hall:
 
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
+
+    def http(self, **more: Any) -> httpx.AsyncClient:
+        """For what this class has no method for."""
+        return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, **more)
 
     async def games(self) -> Json:
         found: Json = await self._ask("GET", "/api/games")
@@ -122,13 +127,13 @@ class Hall:
         return found
 
     async def record(self, table: str, key: str = "") -> str:
-        async with httpx.AsyncClient(base_url=self.url) as http:
+        async with self.http() as http:
             answer = await http.get(f"/api/tables/{table}/record", headers={"x-key": key})
         return _checked(answer).text
 
     async def import_record(self, text: str) -> str:
         headers = {"content-type": "text/plain"}
-        async with httpx.AsyncClient(base_url=self.url) as http:
+        async with self.http() as http:
             answer = await http.post("/api/records", content=text.encode(), headers=headers)
         return str(_checked(answer).json()["table"])
 
@@ -156,7 +161,7 @@ class Hall:
         return Seat(self.url, (link, *more), name, since, era)
 
     async def _ask(self, method: str, path: str, key: str = "", **what: Any) -> Any:
-        async with httpx.AsyncClient(base_url=self.url) as http:
+        async with self.http() as http:
             answer = await http.request(method, path, headers={"x-key": key}, **what)
         return _checked(answer).json() if answer.content else None
 
@@ -198,7 +203,10 @@ class Seat:
 
     async def __aenter__(self) -> Seat:
         self._socket: ClientConnection = await websockets.connect(
-            self.address, max_size=None, additional_headers=self.headers
+            self.address,
+            max_size=None,
+            additional_headers=self.headers,
+            open_timeout=PATIENCE,
         )
         self._reader = asyncio.create_task(self._read())
         try:

@@ -54,7 +54,8 @@ class Tab:
 async def knocking(hall: ServedHall, table: str, **connect: Any) -> AsyncIterator[Tab]:
     """A connection that has not sat down yet."""
     address = f"{hall.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    async with websockets.connect(address, max_size=None, max_queue=None, **connect) as socket:
+    patient = {"max_size": None, "max_queue": None, "open_timeout": PATIENCE}
+    async with websockets.connect(address, **patient, **connect) as socket:
         yield Tab(socket)
 
 

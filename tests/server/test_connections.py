@@ -8,7 +8,6 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from greathall.server.connections import Websocket
@@ -134,7 +133,7 @@ async def test_only_so_many_websockets_of_one_address_are_open(
 
 async def ask_from_everywhere(hall: ServedHall) -> list[int]:
     """What a client is told that claims to be somebody else each time it asks."""
-    async with httpx.AsyncClient(base_url=hall.url) as http:
+    async with hall.http() as http:
         return [
             (await http.get("/api/games", headers={"x-forwarded-for": f"192.0.2.{n}"})).status_code
             for n in range(20)

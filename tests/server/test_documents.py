@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from server.halls import ServedHall
@@ -19,7 +18,7 @@ async def test_the_documents_are_served(
     (site / "rules" / "chess.html").write_text("the rules", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     monkeypatch.setattr("greathall.server.documents.SITE", site)
-    async with httpx.AsyncClient(base_url=any_hall.url) as http:
+    async with any_hall.http() as http:
         to = await http.get("/docs")
         assert (to.status_code, to.headers["location"]) == (307, "/docs/")
         first = await http.get("/docs/")
@@ -33,6 +32,6 @@ async def test_documents_that_were_not_built_are_told(
     any_hall: ServedHall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("greathall.server.documents.SITE", tmp_path)
-    async with httpx.AsyncClient(base_url=any_hall.url) as http:
+    async with any_hall.http() as http:
         told = await http.get("/docs/")
     assert (told.status_code, told.text) == (503, "The documents were not built: run 'make docs'.")

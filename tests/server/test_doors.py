@@ -19,7 +19,7 @@ from server.halls import BALROG, DUEL, GANDALF, ServedHall, play_on
 
 @asynccontextmanager
 async def visiting(hall: ServedHall) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=hall.url, timeout=20) as http:
+    async with hall.http() as http:
         yield http
 
 

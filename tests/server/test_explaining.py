@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 
 from greathall.client import Seat, take_apart
@@ -95,7 +94,7 @@ async def test_whoever_has_no_link_to_a_moment_is_told_nothing_of_it(
         async with refused("error-wrong-key"):
             await hall.explained(table, 20, "watch", "location", where)
     tried = {"": "", "of the table": key, "of another moment": other.partition("#")[2]}[proof]
-    async with httpx.AsyncClient(base_url=hall.url) as http:
+    async with hall.http() as http:
         asked: dict[str, Any] = {"params": {"of": "location", "id": where, "seat": "watch"}}
         path = f"/api/tables/{table}/shared/20/explained"
         answer = await http.get(path, headers={"x-key": tried}, **asked)

@@ -9,7 +9,6 @@ import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import event
 
@@ -18,7 +17,6 @@ from greathall.server import store
 from server.halls import (
     DUEL,
     GANDALF,
-    PATIENCE,
     ServedHall,
     eventually,
     own_database,
@@ -33,7 +31,7 @@ OpenHall = Callable[..., ServedHall]
 
 
 async def is_well(hall: Hall) -> bool:
-    async with httpx.AsyncClient(base_url=hall.url, timeout=PATIENCE) as http:
+    async with hall.http() as http:
         answer = await http.get("/healthz")
     assert answer.json() == {"well": answer.status_code == 200}
     assert answer.status_code in (200, 503)

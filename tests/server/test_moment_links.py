@@ -8,7 +8,6 @@ import json
 from base64 import urlsafe_b64encode
 from typing import Any
 
-import httpx
 import pytest
 
 from greathall.client import Json, take_apart
@@ -120,7 +119,7 @@ async def test_who_knows_dice_and_answers_forges_no_link(hall: ServedHall) -> No
 @pytest.mark.parametrize("proof", [b"\xe9" * 32, b"\xff", b"", b"A" * 64, b"../../" * 5])
 async def test_what_is_no_proof_at_all_is_refused(hall: ServedHall, proof: bytes) -> None:
     opened = await hall.open_table(**PRIVATE_DUEL)
-    async with httpx.AsyncClient(base_url=hall.url) as http:
+    async with hall.http() as http:
         answer = await http.get(
             f"/api/tables/{opened['table']}/shared/0", headers={b"x-key": proof}
         )

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-import httpx
 import pytest
 
 from greathall.client import Json, Seat, take_apart
@@ -131,7 +130,7 @@ async def test_private_talk_stays_private_when_the_match_is_over(
             assert len(private(people[SARUMAN])) == 2
             assert WORD not in told(people[WITCH_KING], watcher)
     key = take_apart(opened["seat_links"][WITCH_KING])[1]
-    async with httpx.AsyncClient(base_url=hall.url, headers={"x-key": key}) as http:
+    async with hall.http(headers={"x-key": key}) as http:
         here = f"/api/tables/{table}"
         last = (await http.get(f"{here}/moments/0")).json()["last"]
         eyes = ("watch", "everybody", GANDALF, SARUMAN, WITCH_KING)

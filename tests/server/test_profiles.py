@@ -6,7 +6,6 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import httpx
 import pytest
 from sqlalchemy import select
 
@@ -181,7 +180,7 @@ async def test_a_made_up_cookie_is_nobodys(hall: ServedHall) -> None:
 
 
 async def status_of_me(hall: ServedHall, cookie: str) -> int:
-    async with httpx.AsyncClient(base_url=hall.url) as http:
+    async with hall.http() as http:
         headers = {"cookie": f"hall-session={cookie}"}
         return (await http.get("/api/me", headers=headers)).status_code
 

@@ -9,7 +9,6 @@ import subprocess
 import sys
 from typing import Any
 
-import httpx
 import pytest
 
 from greathall.client import Json, take_apart
@@ -53,7 +52,7 @@ async def test_no_key_is_logged_or_told_to_anybody(
         async with refused("error-not-the-host"):
             await hall.settle(table, keys[1], public=False)
         told = json.dumps([*everything(people[BALROG]), *everything(watcher)])
-    async with httpx.AsyncClient(base_url=hall.url) as http:
+    async with hall.http() as http:
         public = [(await http.get(path)).text for path in ("/api/tables", "/metrics", "/")]
         public.append((await http.get(f"/api/tables/{table}")).text)
         public.append((await http.get(f"/api/tables/{table}/record")).text)
@@ -97,7 +96,7 @@ async def test_keys_cannot_be_guessed(any_hall: ServedHall) -> None:
 async def test_a_refused_key_is_not_repeated(any_hall: ServedHall) -> None:
     opened = await any_hall.open_table(**PRIVATE_DUEL)
     nearly = take_apart(opened["seat_links"][GANDALF])[1][:-1]
-    async with httpx.AsyncClient(base_url=any_hall.url) as http:
+    async with any_hall.http() as http:
         answer = await http.get(f"/api/tables/{opened['table']}", headers={"x-key": nearly})
         assert answer.status_code == 403
         assert nearly not in answer.text

@@ -441,7 +441,7 @@ async def test_a_hall_without_its_database_says_that_it_is_not_well(
 
 
 async def health(hall: ServedHall) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=hall.url) as http:
+    async with hall.http() as http:
         return await http.get("/healthz")
 
 
