@@ -6,6 +6,7 @@ who would go), `join-army` (a teammate says `yes` or `no`; about the two regions
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from operator import itemgetter
@@ -35,7 +36,6 @@ from greathall.games.wotr_board.facts import (
     Side,
     kinds_of,
     units_in,
-    without,
 )
 from greathall.games.wotr_board.figures import (
     SARUMAN,
@@ -150,8 +150,8 @@ def at_hand(
     there = force(game, side, origin)
     if side == SHADOW:
         there += game.expansion.passengers(game, origin)
-    if moved:
-        there = without(there, moved)
+    if moved:  # some of whom may have been removed since (7.1)
+        there = tuple((Counter(there) - Counter(moved)).elements())
     if SARUMAN in there:
         there = tuple(figure for figure in there if not stays_put(figure))
     if is_joined or len(game.teams[side]) == 1:

@@ -34,6 +34,15 @@ def test_the_shadow_lengthens_moves_two_armies_up_to_two_regions() -> None:
     assert story.is_over
 
 
+def test_the_shadow_lengthens_goes_on_when_who_has_marched_was_removed() -> None:
+    armies = {"gorgoroth": "sauron-elite", "morannon": "10 sauron-regular", "nurn": "sauron-elite"}
+    options = {"over-stacking": "trimmed"}
+    story = play_card("the-shadow-lengthens", armies=armies, options=options)
+    story.shadow("gorgoroth", "morannon", "sauron-elite")
+    assert story.figures("morannon") == "10 sauron-regular"
+    assert story.question.kind == "move-army"
+
+
 def test_the_shadow_is_moving_moves_four_armies() -> None:
     armies = {
         "gorgoroth": "sauron-regular",
