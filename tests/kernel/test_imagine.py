@@ -23,6 +23,7 @@ from kernel.toys import (
     match_of,
     pieces,
     play,
+    say,
     what_is_seen,
 )
 
@@ -71,6 +72,29 @@ def test_a_seat_knows_the_cards_of_all_its_players() -> None:
     for dream in dreams(match, "north"):
         assert (dream.state.hand[ANN], dream.state.hand[CID]) == (("a",), ("c",))
     assert {dream.state.hand[CID] for dream in dreams(match, ANN)} > {("c",)}
+
+
+async def play_a_court_card(game: Table) -> None:
+    """Bob has said that he can: only `d` and `e` are court cards."""
+    court = tuple(card for card in game.hand[BOB] if card in "de")
+    say(game, BOB, await choose(BOB, "court", court, always_ask=True))
+
+
+def test_who_is_about_to_do_something_is_imagined_with_cards_that_let_him() -> None:
+    match = match_of(
+        play_a_court_card,
+        hand=hand(ann="a b", bob="c d"),
+        pile=Pile(tuple("efghijklm")),
+    )
+    for dream in dreams(match, ANN):
+        (question,) = dream.questions()
+        assert question.options
+        dream.answer(BOB, question.options[0])
+
+
+def test_a_rule_that_asks_without_options_is_still_found() -> None:
+    with pytest.raises(RuntimeError, match="'court' to 'bob' has no options"):
+        match_of(play_a_court_card, hand=hand(bob="c"))
 
 
 def test_a_stranger_knows_no_hand() -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from greathall.kernel.errors import (
     IllegalAnswer,
+    NoOptions,
     NotAsked,
     NothingToUndo,
     NotKept,
@@ -217,9 +218,11 @@ class Match:
             keep = words if attempt < ATTEMPTS_TO_IMAGINE // 2 else words | mentioned
             checkpoint = self._redrawn(self._checkpoint, players, keep, rng)
             twin = self._twin(rng)
-            if twin._resume_guessing(checkpoint, step, known, rng) and (
-                twin._seen_since_checkpoint(players) == seen
-            ):
+            try:
+                leads_here = twin._resume_guessing(checkpoint, step, known, rng)
+            except NoOptions:  # what was dealt does not let them do what they are doing
+                continue
+            if leads_here and twin._seen_since_checkpoint(players) == seen:
                 twin._undo_limit = self._undo_limit
                 return twin
         return self.fork()  # only the truth looks like this

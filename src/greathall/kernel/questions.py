@@ -6,6 +6,8 @@ from collections.abc import Coroutine, Generator, Iterable, Mapping
 from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
+from greathall.kernel.errors import NoOptions
+
 T = TypeVar("T")
 Actor = str
 Option = Any  # a string, a number, or a tuple of these
@@ -36,7 +38,7 @@ class Question(Generic[T]):
     def __await__(self) -> Generator[Any, Any, T]:
         if len(self.options) < 2:
             if not self.options:
-                raise RuntimeError(f"{self.kind!r} to {self.actor!r} has no options")
+                raise NoOptions(f"{self.kind!r} to {self.actor!r} has no options")
             if not self.always_ask:
                 return self.options[0]
         answer: T = yield self
