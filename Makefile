@@ -18,7 +18,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 # Many Pythons are started one after the other: what one has compiled serves the next.
 export PYTHONDONTWRITEBYTECODE :=
 .DELETE_ON_ERROR:
-.PHONY: help setup play page docs test lint types tests coverage measure browser proxy bench soak load format lock clean
+.PHONY: help setup play page docs test lint types tests coverage measure browser proxy bench effort soak load format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -76,6 +76,9 @@ load: $(PAGE) ## a thousand clients against one server; figures as in docs/perfo
 
 bench: $(BENCH_READY) ## measure speed; ARGS=--json
 	@$(BIN)/greathall bench $(ARGS)
+
+effort: $(READY) ## keep what a decision costs in bytecodes, as tests compare it, for this version of Python
+	@PYTHONHASHSEED=0 $(BIN)/python -m greathall.research.effort tests/research/efforts.json
 
 format: $(READY) $(NODE_READY) ## format, and fix what the linters can fix
 	$(BIN)/ruff format .

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from greathall.games import games
-from greathall.research import measures
 from greathall.research.bench import bench, percentile_99, settings
+from greathall.research.random_play import answer_at_random, begin
 
 FIGURES = [
     "play",
@@ -50,8 +50,8 @@ def test_without_open_spiel_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_match_is_played_through_its_questions() -> None:
-    match = measures.begin(settings()[3], "7")
-    decisions = measures.answer_at_random(match, "7")
+    match = begin(settings()[3], "7")
+    decisions = answer_at_random(match, "7")
     assert match.outcome is not None
     assert decisions == sum(answer.actor != "chance" for answer in match.record.answers)
 

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from greathall import Match, new_match, replay
+from greathall import Match, replay
+from greathall.research.random_play import answer_at_random, begin
 from greathall.research.simulate import Setting
 
 OPEN_SPIEL, GIN_RUMMY = "pyspiel", "gin_rummy"
@@ -55,20 +56,6 @@ def play_gin_rummy(seed: str, games: int) -> float:
                 state.apply_action(rng.choice(state.legal_actions(state.current_player())))
                 decisions += 1
     return (process_time() - begun) / decisions
-
-
-def begin(setting: Setting, seed: str) -> Match:
-    return new_match(setting.game, scenario=setting.scenario, players=setting.players, seed=seed)
-
-
-def answer_at_random(match: Match, seed: str) -> int:
-    """Play a match to its end through its questions; how many decisions of players that took."""
-    rng, decisions = random.Random(seed).random, 0
-    while asked := match.questions():
-        options = asked[0].options
-        match.answer(asked[0].actor, options[int(rng() * len(options))])
-        decisions += 1
-    return decisions
 
 
 class Played(NamedTuple):

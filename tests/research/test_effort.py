@@ -1,0 +1,58 @@
+"""The guard of speed: what a decision costs in bytecodes is what it cost when it was last kept.
+
+`make effort` keeps it anew, for the Python that it runs; a change that makes every game dearer for
+no reason shows here, on any machine and at any load.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from greathall.research.effort import bytecodes, changes, keep, version
+
+KEPT = Path(__file__).with_name("efforts.json")
+
+
+def test_no_decision_costs_more_or_less_than_before() -> None:
+    # In a process of its own: what other tests left in caches does not count.
+    told = subprocess.run(
+        [sys.executable, "-m", "greathall.research.effort"],
+        env={**os.environ, "PYTHONHASHSEED": "0"},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    kept = json.loads(KEPT.read_text(encoding="utf-8"))
+    assert version() in kept, f"nothing is kept for {version()}: run `make effort`"
+    assert changes(kept[version()], json.loads(told.stdout)) == []
+
+
+def test_the_same_work_is_the_same_count_and_more_work_is_more() -> None:
+    def work(turns: int) -> None:
+        sum(n * n for n in range(turns))
+
+    assert bytecodes(lambda: work(100)) == bytecodes(lambda: work(100)) > bytecodes(lambda: work(9))
+
+
+@pytest.mark.parametrize(("found", "noticed"), [(96, 1), (98, 0), (100, 0), (103, 0), (104, 1)])
+def test_what_leaves_the_tolerance_is_noticed(found: int, noticed: int) -> None:
+    kept = {"chess": {"answered": 100}}
+    assert len(changes(kept, {"chess": {"answered": found}})) == noticed
+
+
+def test_a_game_that_was_never_counted_is_noticed() -> None:
+    assert len(changes({}, {"chess": {"answered": 100}})) == 1
+
+
+def test_what_is_kept_for_other_versions_stays(tmp_path: Path) -> None:
+    file = tmp_path / "efforts.json"
+    file.write_text('{"cpython 2.7": {}}', encoding="utf-8")
+    keep(file, {"chess": {"answered": 100}})
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    assert kept == {"cpython 2.7": {}, version(): {"chess": {"answered": 100}}}
