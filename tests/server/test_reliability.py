@@ -9,6 +9,7 @@ from typing import Any
 
 from greathall.client import Json, Seat
 from greathall.server.hall import Hall
+from greathall.server.people.reliability import AT_ONCE
 from server.halls import BALROG, GANDALF, PRIVATE_DUEL, ServedHall, eventually, play_all
 from server.passkeys import Device
 from server.test_profiles import device, everything
@@ -130,3 +131,33 @@ async def test_nothing_of_it_stays_of_a_deleted_profile(hall: ServedHall) -> Non
             await olena.ask("DELETE", "/api/me", 204)
             await hall.inside(lambda inside: inside.reliability.write())
         assert code not in everything(hall)
+
+
+async def test_many_turns_are_written_a_few_at_a_time(hall: ServedHall) -> None:
+    """All that is written goes through one thread: answers come in between."""
+    async with device(hall, "Olena") as olena, device(hall, "Taras") as taras:
+        codes = [(await one.ask("GET", "/api/me"))["person"] for one in (olena, taras)]
+
+        async def write(inside: Hall) -> list[int]:
+            sizes: list[int] = []
+            write_one = inside.store.write
+
+            async def watched(work: Any) -> Any:
+                sizes.append(len({person for person, _ in work.args[0]}))
+                return await write_one(work)
+
+            for _ in range(2):  # of who is new, then of who is known
+                for code in (*codes, *(f"gone{n}" for n in range(3 * AT_ONCE))):
+                    inside.reliability.taken.update({(code, True): 2, (code, False): 1})
+                inside.store.write = watched  # type: ignore[method-assign]
+                await inside.reliability.write()
+                inside.store.write = write_one  # type: ignore[method-assign]
+            assert not inside.reliability.taken
+            return sizes
+
+        sizes = await hall.inside(write)
+        assert len(sizes) == 8
+        assert max(sizes) == AT_ONCE
+        for one in (olena, taras):
+            told = await reliability(hall, one)
+            assert (told["turns"], told["in_time"]) == (6, 4)

@@ -12,7 +12,7 @@ from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, Integer, bindparam, func, insert, or_, select, update
 
 from greathall.server.occupants import Occupant
 from greathall.server.people.schema import persons, punctuality, sittings
@@ -24,6 +24,8 @@ from greathall.server.store import Row
 
 if TYPE_CHECKING:
     from greathall.server.hall import Hall
+
+AT_ONCE = 25  # people whose turns are written in one transaction
 
 
 class Turn(NamedTuple):
@@ -72,8 +74,11 @@ class Reliability:
         """What was noted since last time, at once."""
         alive = self.hall.rooms
         self.turns = {which: turn for which, turn in self.turns.items() if which[0] in alive}
-        taken, self.taken = self.taken, Counter()
-        if taken:
+        people = list({person for person, _ in self.taken})
+        for at in range(0, len(people), AT_ONCE):  # answers are written in between
+            some = people[at : at + AT_ONCE]
+            each = {(who, in_time) for who in some for in_time in (True, False)}
+            taken = Counter({which: self.taken.pop(which, 0) for which in each})
             await self.store.write(partial(_add, taken))
 
     async def of(self, person: str) -> Row:
@@ -82,14 +87,20 @@ class Reliability:
 
 
 def _add(taken: Counter[tuple[str, bool]], connection: Connection) -> None:
-    known = persons.c.id.in_({person for person, _ in taken})  # some may have gone since
-    for person in connection.execute(select(persons.c.id).where(known)).scalars().all():
-        late, in_time = taken[person, False], taken[person, True]
-        mine = punctuality.c.person_id == person
-        columns = {"turns": late + in_time, "in_time": in_time}
-        more = {name: punctuality.c[name] + value for name, value in columns.items()}
-        if connection.execute(update(punctuality).where(mine).values(more)).rowcount == 0:
-            connection.execute(insert(punctuality), {"person_id": person} | columns)
+    wanted = {person for person, _ in taken}
+    known = select(persons.c.id).where(persons.c.id.in_(wanted))  # some may have gone since
+    listed = select(punctuality.c.person_id).where(punctuality.c.person_id.in_(wanted))
+    people = sorted(connection.execute(known).scalars())
+    rows = [{"who": who, "late": taken[who, False], "timely": taken[who, True]} for who in people]
+    there = set(connection.execute(listed).scalars())
+    late, timely = bindparam("late", type_=Integer), bindparam("timely", type_=Integer)
+    more = {"turns": punctuality.c.turns + late + timely, "in_time": punctuality.c.in_time + timely}
+    mine = punctuality.c.person_id == bindparam("who")
+    if old := [row for row in rows if row["who"] in there]:
+        connection.execute(update(punctuality).where(mine).values(more), old)
+    first = {"person_id": bindparam("who"), "turns": late + timely, "in_time": timely}
+    if new := [row for row in rows if row["who"] not in there]:
+        connection.execute(insert(punctuality).values(first), new)
 
 
 def _reliability(person: str, connection: Connection) -> Row:
