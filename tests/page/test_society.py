@@ -11,7 +11,8 @@ from weakref import WeakKeyDictionary
 import pytest
 from playwright.sync_api import Page, expect
 
-from page.stage import PHONE, Onlooker
+from greathall.kernel import Match
+from page.stage import PHONE, Archive, Onlooker
 from page.test_accessible import found_by_axe
 from page.test_profile import with_authenticator
 from server.halls import BALROG, DUEL, GANDALF, ServedHall
@@ -145,6 +146,40 @@ def test_a_rated_match_is_opened_and_others_read_what_it_is(member: Callable[...
     entry.get_by_role("button").first.click()
     expect(taras.get_by_role("alert")).to_contain_text("This match is rated.")
     forgive(taras, "403")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "90% of 31 turns in time"), ("uk", "90 % з 31 ходу вчасно")]
+)
+def test_others_read_how_many_turns_somebody_took_in_time(
+    hall: ServedHall,
+    onlooker: Letting,
+    duel: tuple[Match, int],
+    archive: Archive,
+    language: str,
+    told: str,
+) -> None:
+    olena = onlooker(language=language)
+    page, home = olena.page, hall.url.replace("127.0.0.1", "localhost")
+    page.goto(f"{home}/me")
+    with_authenticator(olena)
+    page.locator("form", has=page.locator("#sign-up")).locator("input").fill("Olena")
+    page.click("#sign-up")
+    page.click("#code button")
+    code = page.request.get(f"{home}/api/me").json()["person"]
+    links = archive.go_on(*duel, "gandalf", "balrog")
+    onlooker().go(links["balrog"])
+    page.goto(home + links["gandalf"])
+    page.wait_for_selector("[data-legal]")
+
+    async def note() -> None:
+        reliability = hall.app.state.hall.reliability
+        reliability.taken.update({(code, True): 28, (code, False): 3})
+        await reliability.write()
+
+    asyncio.run_coroutine_threadsafe(note(), hall.loop).result()
+    page.goto(f"{home}/me")
+    expect(page.locator("#repute")).to_contain_text(told)
 
 
 def test_the_keyboard_is_enough(hall: ServedHall, onlooker: Letting) -> None:

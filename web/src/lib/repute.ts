@@ -21,6 +21,6 @@ export function reputeText({ rating, reliability }: Repute): string {
 
 export function reliabilityText({ turns, in_time, matches, left }: ReliabilityTold): string {
   if (!matches) return t("page-new-here");
-  const inTime = turns ? t("page-in-time", { share: Math.floor((100 * in_time) / turns) / 100, turns }) : "";
+  const inTime = turns ? t("page-in-time", { share: Math.floor((100 * in_time) / turns), turns }) : "";
   return [inTime, t("page-matches-left", { matches, left })].filter(Boolean).join(" · ");
 }

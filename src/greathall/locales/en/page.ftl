@@ -315,7 +315,7 @@ page-rating-of =
         [yes] rating { NUMBER($rating, useGrouping: 0) }
        *[no] rating { NUMBER($rating, useGrouping: 0) }, still uncertain
     }
-page-in-time = { NUMBER($share, style: "percent") } of { $turns ->
+page-in-time = { $share }% of { $turns ->
         [one] one turn
        *[other] { $turns } turns
     } in time

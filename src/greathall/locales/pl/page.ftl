@@ -335,7 +335,7 @@ page-rating-of =
         [yes] ranking { NUMBER($rating, useGrouping: 0) }
        *[no] ranking { NUMBER($rating, useGrouping: 0) }, jeszcze niepewny
     }
-page-in-time = { NUMBER($share, style: "percent") } z { $turns ->
+page-in-time = { $share }% z { $turns ->
         [one] jednego ruchu
        *[other] { $turns } ruchów
     } na czas

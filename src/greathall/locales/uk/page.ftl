@@ -335,7 +335,7 @@ page-rating-of =
         [yes] рейтинг { NUMBER($rating, useGrouping: 0) }
        *[no] рейтинг { NUMBER($rating, useGrouping: 0) }, ще неточний
     }
-page-in-time = { NUMBER($share, style: "percent") } з { $turns ->
+page-in-time = { $share } % з { $turns ->
         [one] { $turns } ходу
        *[other] { $turns } ходів
     } вчасно
