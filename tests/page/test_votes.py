@@ -13,7 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.kernel import Match
 from greathall.server.room import Room
-from page.stage import PHONE, Archive, Onlooker, see
+from page.duel import is_turn_of
+from page.stage import PHONE, Archive, Onlooker, asked_at, played, see
 from page.test_accessible import found_by_axe
 from page.test_profile import by_name, sign_up
 from server.halls import ServedHall
@@ -79,25 +80,46 @@ def test_an_answer_in_advance_is_set_and_taken_back(gandalf: Page, balrog: Page)
     expect(menu(gandalf).get_by_label("Pass for the rest of this round")).not_to_be_checked()
 
 
+def be_late(room: Room) -> None:
+    room.asked_since = dict.fromkeys(room.asked_since, time.time() - 4 * 24 * 3600)
+
+
 def test_somebody_plays_on_for_who_is_away(
-    hall: ServedHall, onlooker: COMES_IN, seats: dict[str, str], gandalf: Page, balrog: Page
+    hall: ServedHall, archive: Archive, onlooker: COMES_IN
 ) -> None:
-    table = seats["gandalf"].split("/t/")[1].split("#")[0]
-
-    def be_late(room: Room) -> None:
-        room.asked_since = dict.fromkeys(room.asked_since, time.time() - 4 * 24 * 3600)
-
-    _in_room(hall, table, be_late)
-    menu(balrog).locator("[data-reseat=gandalf]").click()
-    balrog.keyboard.press("Escape")
-    expect(balrog.locator(".edge .rests")).to_contain_text("somebody else plays here until")
-    balrog.click("[data-ask-in=gandalf]")
-    link = balrog.locator(".edge .rests input").first.input_value()
+    match = played("trilogy", 3, 3)
+    links = archive.go_on(match, asked_at(match, is_turn_of("frodo")), "frodo", "aragorn")
+    frodo = onlooker().go(links["frodo"])
+    aragorn = onlooker().go(links["aragorn"], ".tablescreen")
+    frodo.wait_for_selector("[data-legal]")
+    _in_room(hall, _table_of(links["frodo"]), be_late)
+    menu(aragorn).locator("[data-reseat=frodo]").click()
+    aragorn.keyboard.press("Escape")
+    expect(aragorn.locator(".edge .rests")).to_contain_text("somebody else plays here until")
+    aragorn.click("[data-ask-in=frodo]")
+    link = aragorn.locator(".edge .rests input").first.input_value()
     deputy = onlooker().go(link[link.index("/t/") :], ".tablescreen")
-    expect(deputy.locator(".own")).to_contain_text("Gandalf")
-    gandalf.click("#come-back")
-    expect(gandalf.locator(".own")).to_contain_text("Gandalf")
+    expect(deputy.locator(".own")).to_contain_text("Frodo")
+    frodo.click("#come-back")
+    expect(frodo.locator(".own")).to_contain_text("Frodo")
     expect(deputy.locator(".topbar")).to_contain_text("Watching")
+
+
+def _table_of(link: str) -> str:
+    return link.split("/t/")[1].partition("#")[0]
+
+
+def test_of_two_opponents_only_a_bot_plays_on(
+    hall: ServedHall, seats: dict[str, str], gandalf: Page, balrog: Page
+) -> None:
+    assert gandalf
+    _in_room(hall, _table_of(seats["gandalf"]), be_late)
+    menu(balrog)
+    expect(balrog.locator("[data-replace=gandalf]")).to_be_visible()
+    expect(balrog.locator("[data-reseat]")).to_have_count(0)
+    balrog.click("[data-replace=gandalf]")
+    balrog.click("#propose-hands")
+    expect(balrog.get_by_role("alert")).to_contain_text("Hands stay covered")
 
 
 def _in_room(hall: ServedHall, table: str, see_to: Callable[[Room], None]) -> None:

@@ -23,6 +23,8 @@ from server.test_seats import seats_of
 
 DAY = 24 * 3600.0
 TRIO = {"scenario": "trilogy", "players": 3}
+FRODO, ARAGORN = "frodo", "aragorn"
+PAIR = PRIVATE_DUEL | TRIO | {"bots": {"shadow": "steward"}}  # two allies against a bot
 
 
 async def days_pass(hall: ServedHall, table: str, days: float) -> None:
@@ -105,76 +107,125 @@ async def test_nobody_is_replaced_by_themselves_or_where_a_bot_plays(hall: Serve
 
 
 async def test_somebody_else_plays_on_until_they_are_back(hall: ServedHall) -> None:
-    opened = await hall.open_table(**PRIVATE_DUEL)
+    opened = await hall.open_table(**PAIR)
     async with sitting(hall, opened) as people:
-        here, away = people[BALROG], people[GANDALF]
-        await away.say("note", seat=GANDALF, text="my plan")
+        here, away = people[ARAGORN], people[FRODO]
+        await away.say("note", seat=FRODO, text="my plan")
         await eventually(away.questions)
         async with refused("error-not-absent"):
-            await here.say("propose", what="reseat", seat=GANDALF)
+            await here.say("propose", what="reseat", seat=FRODO)
         await days_pass(hall, opened["table"], 4)
-        await here.say("propose", what="reseat", seat=GANDALF)
-        await eventually(lambda: seats_of(here.table)[GANDALF]["absent"] == "Gandalf")
-        await eventually(
-            lambda: [now["seats"] for now in heard(away, "absent")][-1:] == [[GANDALF]]
-        )
+        await here.say("propose", what="reseat", seat=FRODO)
+        await eventually(lambda: seats_of(here.table)[FRODO]["absent"] == "Frodo")
+        await eventually(lambda: [now["seats"] for now in heard(away, "absent")][-1:] == [[FRODO]])
         assert away.questions() == []
-        key = take_apart(opened["seat_links"][BALROG])[1]
-        link = await ask_in(hall, opened["table"], GANDALF, key)
+        key = take_apart(opened["seat_links"][ARAGORN])[1]
+        link = await ask_in(hall, opened["table"], FRODO, key)
         async with hall.sit(link, name="Deputy") as deputy:
-            await eventually(lambda: seats_of(here.table)[GANDALF]["name"] == "Deputy")
+            await eventually(lambda: seats_of(here.table)[FRODO]["name"] == "Deputy")
             await eventually(lambda: heard(deputy, "notes"))
-            assert heard(deputy, "notes")[-1]["notes"] == {GANDALF: ""}
-            await eventually(lambda: seats_of(here.table)[GANDALF]["bot"] is None)
-            await away.say("come-back", seat=GANDALF)
-            await eventually(lambda: seats_of(here.table)[GANDALF]["name"] == "Gandalf")
+            assert heard(deputy, "notes")[-1]["notes"] == {FRODO: ""}
+            await eventually(lambda: seats_of(here.table)[FRODO]["bot"] is None)
+            await away.say("come-back", seat=FRODO)
+            await eventually(lambda: seats_of(here.table)[FRODO]["name"] == "Frodo")
             await eventually(lambda: "watch" in deputy.position["seats"])
-        await eventually(lambda: GANDALF in away.position["seats"])
-        async with hall.sit(opened["seat_links"][GANDALF]) as again:
+        await eventually(lambda: FRODO in away.position["seats"])
+        async with hall.sit(opened["seat_links"][FRODO]) as again:
             await eventually(lambda: heard(again, "notes"))
-            assert heard(again, "notes")[-1]["notes"] == {GANDALF: "my plan"}
+            assert heard(again, "notes")[-1]["notes"] == {FRODO: "my plan"}
 
 
 async def test_who_is_away_finds_their_seat_after_a_restart(
     open_hall: Callable[..., ServedHall], database: str
 ) -> None:
     first = open_hall(database=database)
-    opened = await first.open_table(**PRIVATE_DUEL)
+    opened = await first.open_table(**PAIR)
     async with sitting(first, opened) as people:
-        await eventually(people[GANDALF].questions)
+        await eventually(people[FRODO].questions)
         await days_pass(first, opened["table"], 4)
-        await people[BALROG].say("propose", what="reseat", seat=GANDALF)
-        await eventually(lambda: seats_of(people[BALROG].table)[GANDALF]["absent"])
+        await people[ARAGORN].say("propose", what="reseat", seat=FRODO)
+        await eventually(lambda: seats_of(people[ARAGORN].table)[FRODO]["absent"])
     first.close()
     second = open_hall(database=database)
-    async with second.sit(opened["seat_links"][GANDALF]) as away:
-        await eventually(
-            lambda: [now["seats"] for now in heard(away, "absent")][-1:] == [[GANDALF]]
-        )
-        await away.say("come-back", seat=GANDALF)
-        await eventually(lambda: GANDALF in away.position["seats"])
+    async with second.sit(opened["seat_links"][FRODO]) as away:
+        await eventually(lambda: [now["seats"] for now in heard(away, "absent")][-1:] == [[FRODO]])
+        await away.say("come-back", seat=FRODO)
+        await eventually(lambda: FRODO in away.position["seats"])
 
 
 async def test_a_stranger_takes_no_seat_of_the_absent(hall: ServedHall) -> None:
-    opened = await hall.open_table(**PRIVATE_DUEL)
+    opened = await hall.open_table(**PAIR)
     async with sitting(hall, opened) as people:
-        await eventually(people[GANDALF].questions)
+        await eventually(people[FRODO].questions)
         watching = take_apart(opened["watch_link"])[1]
         for key in ("", watching):
             async with refused("error-not-your-seat"):
-                await ask_in(hall, opened["table"], GANDALF, key)
-        here = take_apart(opened["seat_links"][BALROG])[1]
+                await ask_in(hall, opened["table"], FRODO, key)
+        here = take_apart(opened["seat_links"][ARAGORN])[1]
         async with refused("error-seat-taken"):
-            await ask_in(hall, opened["table"], GANDALF, here)
+            await ask_in(hall, opened["table"], FRODO, here)
         await days_pass(hall, opened["table"], 4)
-        await people[BALROG].say("propose", what="reseat", seat=GANDALF)
-        await eventually(lambda: seats_of(people[BALROG].table)[GANDALF]["absent"])
+        await people[ARAGORN].say("propose", what="reseat", seat=FRODO)
+        await eventually(lambda: seats_of(people[ARAGORN].table)[FRODO]["absent"])
         async with hall.sit(opened["watch_link"]) as stranger, refused("error-not-your-seat"):
-            await stranger.say("come-back", seat=GANDALF)
+            await stranger.say("come-back", seat=FRODO)
         async with refused("error-not-your-seat"):
-            await people[BALROG].say("come-back", seat=GANDALF)
+            await people[ARAGORN].say("come-back", seat=FRODO)
         async with refused("error-seat-taken"):
-            await hall.join(opened["table"], GANDALF)
+            await hall.join(opened["table"], FRODO)
+
+
+async def test_of_two_opponents_only_a_bot_plays_on(hall: ServedHall) -> None:
+    """Whoever sat down might be the opponent in disguise."""
+    opened = await hall.open_table(**PRIVATE_DUEL)
+    async with sitting(hall, opened) as people:
+        here, away = people[BALROG], people[GANDALF]
+        await eventually(away.questions)
+        await days_pass(hall, opened["table"], 4)
+        assert not seats_of(here.table)[GANDALF]["deputy"]
+        key = take_apart(opened["seat_links"][BALROG])[1]
+        for replaced in (False, True):
+            async with refused("error-bots-only"):
+                await here.say("propose", what="reseat", seat=GANDALF)
+            async with refused("error-seat-taken"):
+                await ask_in(hall, opened["table"], GANDALF, key)
+            if not replaced:
+                await here.say("propose", what="replace", seat=GANDALF)
+        assert heard(away, "absent")[-1]["seats"] == []
+
+
+async def test_two_allies_give_no_seat_of_their_opponent_away(hall: ServedHall) -> None:
+    opened = await hall.open_table(**PRIVATE_DUEL | TRIO)
+    async with sitting(hall, opened) as people:
+        await eventually(people["shadow"].questions)
+        deputies = {seat: chair["deputy"] for seat, chair in seats_of(people[FRODO].table).items()}
+        assert deputies == {FRODO: True, ARAGORN: True, "shadow": False}
+        await days_pass(hall, opened["table"], 4)
+        async with refused("error-bots-only"):
+            await people[FRODO].say("propose", what="reseat", seat="shadow")
+        # Nor is a seat given away by opponents alone, when the table has replaced its ally.
+        await people[FRODO].say("propose", what="replace", seat=ARAGORN)
+        await agree(people["shadow"])
+        await eventually(lambda: seats_of(people["shadow"].table)[ARAGORN]["bot"])
+        async with refused("error-bots-only"):
+            await people["shadow"].say("propose", what="reseat", seat=FRODO)
+
+
+async def test_nobody_shows_the_hand_of_who_is_away(hall: ServedHall) -> None:
+    opened = await hall.open_table(**PRIVATE_DUEL)
+    async with sitting(hall, opened) as people:
+        here, away = people[BALROG], people[GANDALF]
+        await eventually(away.questions)
+        await days_pass(hall, opened["table"], 4)
+        await here.say("propose", what="replace", seat=GANDALF)
+        await eventually(lambda: seats_of(here.table)[GANDALF]["bot"] == "steward")
+        async with refused("error-hands-of-the-absent"):
+            await here.say("propose", what="show-hands")
+        async with hall.sit(opened["watch_link"]) as watcher:
+            assert not watcher.table["hands_shown"]
+        await away.say("take-seat", seat=GANDALF)
+        await here.say("propose", what="show-hands")
+        assert sorted(proposed(here)["needed"]) == [BALROG, GANDALF]
 
 
 async def test_who_was_replaced_holds_up_no_vote(hall: ServedHall) -> None:

@@ -16,7 +16,7 @@ from greathall.server.schema import absentees
 from greathall.server.store import open_engine
 from server.halls import BALROG, GANDALF, PRIVATE_DUEL, ServedHall, eventually, refused
 from server.passkeys import Device
-from server.test_absence import ask_in, days_pass
+from server.test_absence import ARAGORN, FRODO, PAIR, ask_in, days_pass
 from server.test_profiles import device
 from server.test_reliability import duel, it_is_later, reliability, take_turn
 from server.test_seats import seats_of
@@ -112,16 +112,16 @@ async def test_a_year_has_no_more_days(hall: ServedHall) -> None:
 
 
 async def test_a_profile_that_is_deleted_leaves_none(hall: ServedHall) -> None:
-    opened = await hall.open_table(**PRIVATE_DUEL)
+    opened = await hall.open_table(**PAIR)
     async with device(hall, "Olena") as olena:
         async with (
-            olena.sit(opened["seat_links"][GANDALF]),
-            hall.sit(opened["seat_links"][BALROG]) as taras,
+            olena.sit(opened["seat_links"][FRODO]),
+            hall.sit(opened["seat_links"][ARAGORN]) as taras,
         ):
             await eventually(taras.questions)
             await days_pass(hall, opened["table"], 4)
-            await taras.say("propose", what="reseat", seat=GANDALF)
-            await eventually(lambda: seats_of(taras.table)[GANDALF]["absent"])
+            await taras.say("propose", what="reseat", seat=FRODO)
+            await eventually(lambda: seats_of(taras.table)[FRODO]["absent"])
         await take(olena, 3)
         (person,) = {p for p, *_ in kept(hall.settings.url, holidays.c.person_id)}
         assert kept(hall.settings.url, absentees.c.person) == [(person,)]
@@ -165,22 +165,22 @@ async def test_a_turn_after_a_holiday_is_in_time(hall: ServedHall) -> None:
 async def test_who_is_replaced_has_left_until_they_are_back_and_no_deputy_has(
     hall: ServedHall,
 ) -> None:
-    opened = await hall.open_table(**PRIVATE_DUEL)
+    opened = await hall.open_table(**PAIR)
     async with (
         device(hall, "Olena") as olena,
         device(hall, "Daria") as daria,
-        olena.sit(opened["seat_links"][GANDALF]) as away,
-        hall.sit(opened["seat_links"][BALROG]) as taras,
+        olena.sit(opened["seat_links"][FRODO]) as away,
+        hall.sit(opened["seat_links"][ARAGORN]) as taras,
     ):
         await eventually(taras.questions)
         await days_pass(hall, opened["table"], 4)
-        await taras.say("propose", what="reseat", seat=GANDALF)
-        await eventually(lambda: seats_of(taras.table)[GANDALF]["absent"])
+        await taras.say("propose", what="reseat", seat=FRODO)
+        await eventually(lambda: seats_of(taras.table)[FRODO]["absent"])
         assert (await reliability(hall, olena))["left"] == 1
-        key = take_apart(opened["seat_links"][BALROG])[1]
-        async with daria.sit(await ask_in(hall, opened["table"], GANDALF, key)):
-            await eventually(lambda: seats_of(taras.table)[GANDALF]["name"] == "Daria")
-            await away.say("come-back", seat=GANDALF)
-            await eventually(lambda: seats_of(taras.table)[GANDALF]["name"] == "Olena")
+        key = take_apart(opened["seat_links"][ARAGORN])[1]
+        async with daria.sit(await ask_in(hall, opened["table"], FRODO, key)):
+            await eventually(lambda: seats_of(taras.table)[FRODO]["name"] == "Daria")
+            await away.say("come-back", seat=FRODO)
+            await eventually(lambda: seats_of(taras.table)[FRODO]["name"] == "Olena")
         assert (await reliability(hall, olena))["left"] == 0
         assert (await reliability(hall, daria))["left"] == 0

@@ -10,6 +10,7 @@ from greathall.server.errors import NotYourSeat
 from greathall.server.fair_dice import commitment_to, dice_message
 from greathall.server.occupants import Occupant
 from greathall.server.rests import holiday_of, pause_of
+from greathall.server.sides import takes_a_deputy
 from greathall.server.viewers import WATCH, Viewer
 
 if TYPE_CHECKING:
@@ -53,8 +54,11 @@ def table_message(room: Room) -> dict[str, Any]:
 def _chair(room: Room, occupant: Occupant) -> dict[str, Any]:
     """Who sits here, when they are on holiday, and for whom they play."""
     absent = room.absent.get(occupant.seat)
-    more = {"holiday": holiday_of(room, occupant.seat), "absent": absent and absent["name"]}
-    return occupant.message() | more
+    return occupant.message() | {
+        "holiday": holiday_of(room, occupant.seat),
+        "absent": absent and absent["name"],
+        "deputy": takes_a_deputy(room, occupant.seat),
+    }
 
 
 def when_of(room: Room) -> dict[str, Any]:

@@ -144,6 +144,18 @@ class NotAbsent(HallRefusal):
     text = "error-not-absent"
 
 
+class BotsOnly(HallRefusal):
+    """Whoever sat down for this person might be one of the others, who all play against them."""
+
+    text = "error-bots-only"
+
+
+class HandsOfTheAbsent(HallRefusal):
+    """Nobody shows the hand of a person who is not asked."""
+
+    text = "error-hands-of-the-absent"
+
+
 class VoteOpen(HallRefusal):
     """A table votes on one thing at a time."""
 

@@ -17,6 +17,8 @@ import structlog
 from greathall.kernel import Seat
 from greathall.server import proposals, record_keeping
 from greathall.server.errors import (
+    BotsOnly,
+    HandsOfTheAbsent,
     NotAbsent,
     NothingProposed,
     NotPlaying,
@@ -32,6 +34,7 @@ from greathall.server.positions import waited_for
 from greathall.server.proposals import Proposal
 from greathall.server.rests import pause_of, waited_for_long
 from greathall.server.room import PLAYING, Room
+from greathall.server.sides import somebody_is_away, takes_a_deputy
 from greathall.server.store import StorageFailed
 from greathall.server.viewers import Viewer
 
@@ -79,6 +82,8 @@ class Votes:
             raise NotPlaying("this table is not being played", state=room.state)
         before = self._may_ask(room, viewer)
         absent = _absent(room, viewer, wish) if wish.what in (REPLACE, RESEAT) else None
+        if wish.what == "show-hands" and somebody_is_away(room):
+            raise HandsOfTheAbsent("somebody whose hand this would show is away")
         back = _way_back(room, wish)
         proposal = Proposal(
             number=next(self.numbers),
@@ -323,6 +328,8 @@ def _absent(room: Room, viewer: Viewer, wish: Propose) -> Seat:
     seat = wish.seat
     if seat is None or seat in viewer.seats or not _is_absent(room, seat, wish.what):
         raise NotAbsent("nobody is away for that long", hours=round(room.row["absence"] / 3600))
+    if wish.what == RESEAT and not takes_a_deputy(room, seat):
+        raise BotsOnly("all who would decide play against them: only a bot plays on", seat=seat)
     return seat
 
 

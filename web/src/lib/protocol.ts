@@ -63,6 +63,7 @@ export interface SeatInfo {
   taken: boolean;
   holiday: [from: number, until: number] | null; // of whoever sits here
   absent: string | null; // the name of the person for whom somebody else plays here
+  deputy: boolean; // whether the table may let somebody else play here, and not a bot alone
 }
 
 export interface TableInfo {

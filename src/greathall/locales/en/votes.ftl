@@ -1,5 +1,7 @@
 # Votes, pauses, holidays, answers in advance, and what watchers say.
 # $span: how long, such as 2 hr
+error-bots-only = All who would decide play against { $seat_acc }. Until they are back only a bot may play on, since whoever sat down might be an opponent.
+error-hands-of-the-absent = Hands stay covered while somebody is away whose hand would be shown.
 error-vote-open = The table is voting on something else: { $by }. First that is decided.
 error-vote-too-soon = Somebody has just said no to you. For { $seconds } seconds the others may propose something first.
 error-no-standing = There is no such answer to set in advance in this game.

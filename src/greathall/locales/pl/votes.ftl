@@ -1,5 +1,7 @@
 # Votes, pauses, holidays, answers in advance, and what watchers say.
 # $span: how long, such as 2 hr
+error-bots-only = { $seat }: pozostali grają przeciwko temu graczowi, więc do jego powrotu może za niego grać tylko bot. Inaczej jego karty mógłby zobaczyć przeciwnik.
+error-hands-of-the-absent = Dopóki kogoś nie ma, karty na rękach pozostają zakryte: jego kart nikt nie pokazuje.
 error-vote-open = Stół głosuje już nad inną propozycją: { $by }. Najpierw trzeba ją rozstrzygnąć.
 error-vote-too-soon = Ktoś właśnie odmówił. Przez { $seconds } s pierwszeństwo mają propozycje innych.
 error-no-standing = W tej grze nie ma takiej odpowiedzi z góry.

@@ -1,5 +1,7 @@
 # Votes, pauses, holidays, answers in advance, and what watchers say.
 # $span: how long, such as 2 hr
+error-bots-only = { $seat }: решта грає проти цього гравця, тож до його повернення за нього може грати лише бот. Інакше його карти міг би побачити суперник.
+error-hands-of-the-absent = Доки когось немає, карти в руках лишаються закритими: його карти ніхто не показує.
 error-vote-open = Стіл уже голосує за іншу пропозицію: { $by }. Спершу треба вирішити її.
 error-vote-too-soon = Вам щойно відмовили. Протягом { $seconds } секунд першими можуть пропонувати інші.
 error-no-standing = У цій грі немає такої відповіді наперед.

@@ -24,6 +24,7 @@ from greathall.server.people.schema import persons, ratings, sittings
 from greathall.server.record_keeping import header_of
 from greathall.server.room import FINISHED, Room
 from greathall.server.schema import seats, tables
+from greathall.server.sides import team_of
 from greathall.server.store import Row
 
 if TYPE_CHECKING:
@@ -125,18 +126,6 @@ def shown(row: Row) -> Row:
 
 def _teams(match: Any) -> tuple[tuple[Player, ...], ...]:
     return tuple(match.game.teams(match.state))
-
-
-def team_of(players: Iterable[Player], teams: tuple[tuple[Player, ...], ...]) -> str:
-    """The side of a seat, by the name of one of its players.
-
-    >>> team_of(["sam"], (("frodo", "sam"), ("sauron",)))
-    'frodo'
-    >>> team_of(["tyrell"], ())
-    'tyrell'
-    """
-    one = next(iter(players))
-    return next((team[0] for team in teams if one in team), one)
 
 
 def rated(
