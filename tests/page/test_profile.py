@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from greathall.client import take_apart
+from greathall.kernel import Match
 from greathall.server.people.channels import Letter, told_of
-from page.stage import PHONE, Onlooker
+from page.stage import PHONE, Archive, Onlooker
 from server.halls import DUEL, ServedHall, served
 
 AUTHENTICATOR = {
@@ -98,6 +100,32 @@ def test_a_guests_table_becomes_ones_own(hall: ServedHall, by_name: Letting) -> 
     guest.page.click("#claim")
     expect(guest.page.get_by_role("status").filter(has_text="One table")).to_be_visible()
     expect(guest.page.locator("#tables")).to_contain_text("Gandalf")
+
+
+def test_my_tables_begin_with_my_turn(
+    by_name: Letting,
+    onlooker: Letting,
+    archive: Archive,
+    duel: tuple[Match, int],
+    seats: dict[str, str],
+) -> None:
+    olena = by_name()
+    sign_up(olena, "Olena")
+    home = olena.page.url.removesuffix("/me")
+    open_now = olena.page.request.post(f"{home}/api/tables", data=DUEL).json()["seat_links"]
+    onlooker().go(seats["gandalf"])
+    longest, shorter = (archive.go_on(*duel, "gandalf")["gandalf"] for _ in range(2))
+    for link in (open_now["gandalf"], shorter, longest, seats["balrog"]):
+        olena.page.goto(home + link)
+        olena.page.wait_for_selector(".wait" if link == open_now["gandalf"] else ".tablescreen")
+    olena.page.goto(f"{home}/me")
+    tickets = olena.page.locator("#tables [data-table]")
+    expect(tickets).to_have_count(4)
+    expect(olena.page.locator("#tables [data-table].turn")).to_have_count(2)
+    shown = tickets.evaluate_all("all => all.map(ticket => ticket.dataset.table)")
+    links = (longest, shorter, seats["balrog"], open_now["gandalf"])
+    assert sorted(shown[:2]) == sorted(take_apart(link)[0] for link in links[:2])
+    assert shown[2:] == [take_apart(link)[0] for link in links[2:]]
 
 
 def test_the_profile_can_be_deleted(by_name: Letting) -> None:

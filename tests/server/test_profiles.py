@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 from sqlalchemy import select
@@ -25,8 +25,9 @@ from server.halls import (
     sitting,
 )
 from server.passkeys import Device
+from server.test_absence import days_pass
 from server.test_listing import in_the_lobby
-from server.test_own_tables import key_of
+from server.test_own_tables import follow, key_of
 
 
 @asynccontextmanager
@@ -262,6 +263,28 @@ async def test_the_lobby_tells_a_person_of_their_tables_without_a_key(hall: Serv
 
 
 # ------------------------------------------------------------------ names, history, going
+
+
+async def test_first_come_those_that_wait_for_me_and_have_waited_longest(hall: ServedHall) -> None:
+    async with device(hall, "Olena") as olena, AsyncExitStack() as stack:
+        opened = [await hall.open_table(**PRIVATE_DUEL) for _ in range(4)]
+        free, longest, shorter, done = (each["table"] for each in opened)
+        for each in opened:
+            mine = await stack.enter_async_context(olena.sit(each["seat_links"][GANDALF]))
+            if each["table"] != free:
+                other = each["seat_links"][BALROG]
+                await stack.enter_async_context(hall.sit(other, name="Taras"))
+                await eventually(mine.questions)
+        while asked := mine.questions():  # at the last table Olena has done her part
+            await mine.answer(asked[0], asked[0]["options"][0])
+        await days_pass(hall, shorter, 1)
+        await days_pass(hall, longest, 2)
+        cookie = {"additional_headers": {"cookie": olena.cookie}}
+        async with in_the_lobby(hall, **cookie) as tab:
+            told, gone = await follow(tab, {})
+        assert gone == []
+        assert list(told) == [longest, shorter, done, free]
+        assert [bool(each["asked"]) for each in told.values()] == [True, True, False, False]
 
 
 async def test_a_new_name_is_read_at_every_table_that_is_played(hall: ServedHall) -> None:

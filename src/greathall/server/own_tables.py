@@ -34,6 +34,7 @@ class OwnTables:
         if viewer.person is not None:
             theirs = await self.hall.people.tables_near(viewer.person)
             wanted = {**{table: [] for table in theirs[:MOST_FOLLOWED]}, **wanted}
+        rooms = []
         for table, keys in wanted.items():
             await afford(LOOKING)
             try:
@@ -42,6 +43,8 @@ class OwnTables:
                 self._say_gone(viewer, table)
                 continue
             self.keys.setdefault(table, {})[viewer] = keys
+            rooms.append(room)
+        for room in sorted(rooms, key=lambda room: _rank(room, wanted[room.id], viewer)):
             self._tell(room, viewer)
         viewer.send({"is": "own", "tables": [], "gone": []})  # that was all
 
@@ -84,18 +87,27 @@ class OwnTables:
         self.known.pop((viewer, table), None)
 
 
-def _standing(room: Room, mine: tuple[Seat, ...]) -> dict[str, Any]:
-    """What everybody at the table may know, and which of these seats it waits for.
+def _rank(room: Room, keys: list[str], viewer: Viewer) -> tuple[int, float]:
+    """First where one is waited for, the longest wait before all, then what is played."""
+    mine = seats_of(room, Bearer(keys, viewer.person))
+    asked = _asked(room, mine)
+    return 0 if asked else 1 if room.is_playing else 2, room.waits_since(asked)
 
-    Where a bot stands in, nobody has to come.
-    """
+
+def _asked(room: Room, mine: tuple[Seat, ...]) -> list[Seat]:
+    """The seats of these that are waited for. Where a bot stands in, nobody has to come."""
     waiting = waited_for(room)
-    asked = [seat for seat in mine if seat in waiting and room.occupants[seat].bot is None]
+    return [seat for seat in mine if seat in waiting and room.occupants[seat].bot is None]
+
+
+def _standing(room: Room, mine: tuple[Seat, ...]) -> dict[str, Any]:
+    """What everybody at the table may know, and which of these seats it waits for."""
+    asked = _asked(room, mine)
     return {
         "table": table_message(room),
         "mine": mine,
         "asked": asked,
         "since": room.waits_since(asked),
-        "waiting": waiting,
+        "waiting": waited_for(room),
         **when_of(room),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from greathall.server.access import seats_of
 from greathall.server.errors import HallRefusal, LastWayIn, NotSignedIn, UnknownCode
@@ -173,8 +173,9 @@ class People:
         away = select(absentees.c.table_id).where(absentees.c.person == person)
         theirs = (seats.c.person == person) | tables.c.id.in_(away)
         query = select(tables.c.id).join(seats).where(theirs)
-        alive = query.where(tables.c.state.in_(("open", "playing"))).distinct()
-        return [str(t) for t in await self.store.run(lambda c: c.execute(alive).scalars().all())]
+        alive = query.where(tables.c.state.in_(("open", "playing"))).group_by(tables.c.id)
+        latest = alive.order_by(func.max(tables.c.active_at).desc())
+        return [str(t) for t in await self.store.run(lambda c: c.execute(latest).scalars().all())]
 
     async def tables_near(self, person: str) -> list[str]:
         """Those, and the ones to which friends have invited this person."""
