@@ -61,7 +61,7 @@ def test_a_siege_is_measured_here_and_as_a_control_elsewhere() -> None:
 def test_people_who_are_subscribed_play_and_are_told() -> None:
     plan = replace(SMALL, subscribed=True, rush_seconds=0, idle_seconds=0)
     report = load(plan)
-    assert [part.name for part in report.parts] == ["paced", "told"]
+    assert [part.name for part in report.parts] == ["paced", "invited", "told"]
     assert report.first_errors == ()
     assert all(part.answers > 0 for part in report.parts)
     assert report.told == 4

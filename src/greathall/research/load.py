@@ -9,7 +9,8 @@ received the new position. Afterwards the crowd plays as fast as the hall lets i
 In a siege it plays as in the paced part, while one hostile address asks for all that it may. The
 decoy is the control for that: the same siege, but of another hall on the same machine. With
 `--subscribed` everybody has a profile and is subscribed to messages; in the part called told they
-play as in the paced one, while each of them is told something.
+play as in the paced one, while each of them is invited somewhere and told so. The part called
+invited is the control for that: as many people are invited who are told nothing.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from greathall.games import default_game
 from greathall.research.crowd import Crowd
 from greathall.research.hostile import Hostile
 from greathall.research.measures import turn_reference_loop
-from greathall.research.subscribers import HERE, cookie_of, enrol, invite
+from greathall.research.subscribers import HERE, Enrolled, cookie_of, enrol, invite
 from greathall.server import Settings, create_app
 from greathall.server.connections import serving
 from greathall.server.logs import set_up_logs
@@ -226,10 +227,12 @@ class Siege:
 class Invitations:
     """The process in which everybody is invited somewhere, and where the messages arrive."""
 
-    def __init__(self, hall: Hall, plan: Plan, port: int, codes: list[str], host: str) -> None:
+    def __init__(self, hall: Hall, plan: Plan, port: int, people: Enrolled, name: str) -> None:
         self.orders, theirs = spawn.Pipe()
         self.plan, self.heard = plan, 0
-        self.process = spawn.Process(target=invite, args=(theirs, hall.url, port, codes, host))
+        codes, told = (people.told, len(people.told)) if name == "told" else (people.untold, 0)
+        whom = (hall.url, port, codes, told, people.host)
+        self.process = spawn.Process(target=invite, args=(theirs, *whom))
         self.process.start()
         theirs.close()
 
@@ -335,13 +338,13 @@ def load(plan: Plan, progress: Callable[[str], None] = lambda _: None) -> Report
     told = 0
     progress(f"{plan.tables} tables sit down")
     limits = {} if plan.siege_seconds else UNLIMITED  # a hostile client meets the usual ones
-    port, codes, tokens = free_port(), list[str](), list[str]()
+    port, people = free_port(), Enrolled("", [], [], [])
     if plan.subscribed:
         limits = limits | {"public_url": f"https://{HERE}", "own_network": (HERE,)}
     hall = Hall(limits)
     if plan.subscribed:
-        codes, tokens = enrol(Path(hall.data.name), plan.tables * plan.players, port)
-    with hall, Attendance(hall, plan, tokens[1:]) as crowd:
+        people = enrol(Path(hall.data.name), plan.tables * plan.players, port)
+    with hall, Attendance(hall, plan, people.tokens) as crowd:
         for name, rate, seconds in (
             ("paced", plan.rate, plan.seconds),
             ("decoy", plan.rate, plan.siege_seconds),
@@ -355,10 +358,10 @@ def load(plan: Plan, progress: Callable[[str], None] = lambda _: None) -> Report
                     part, wrong = crowd.measure(name, rate, seconds)
                 parts.append(part)
                 errors += wrong
-        if plan.subscribed:
-            progress(f"told: {plan.seconds:g} s")
-            with (invitations := Invitations(hall, plan, port, codes[1:], tokens[0])):
-                part, wrong = crowd.measure("told", plan.rate, plan.seconds)
+        for name in ("invited", "told") if plan.subscribed else ():
+            progress(f"{name}: {plan.seconds:g} s")
+            with (invitations := Invitations(hall, plan, port, people, name)):
+                part, wrong = crowd.measure(name, plan.rate, plan.seconds)
             told = invitations.heard
             parts.append(part)
             errors += wrong

@@ -1,7 +1,8 @@
 """People who want to be told, for the load test: they play, and all are invited meanwhile.
 
 Each has a profile, a device that is signed in, and a browser that subscribed to push messages of a
-service in a process of its own. What is sent there is encrypted and signed as ever.
+service in a process of its own. What is sent there is encrypted and signed as ever. As many others
+have profiles and are told nothing: inviting them instead shows what invitations themselves cost.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import uvicorn
@@ -36,13 +37,20 @@ def cookie_of(token: str) -> str:
     return f"{COOKIE}={token}"
 
 
-def enrol(data: Path, count: int, port: int) -> tuple[list[str], list[str]]:
-    """So many people in a hall that has not opened yet: their codes, and the keys of their devices.
+class Enrolled(NamedTuple):
+    """Who has a profile in this hall."""
 
-    The first is the host: everybody's friend, who is told nothing.
-    """
+    host: str  # the key of the device of everybody's friend, who is told nothing
+    tokens: list[str]  # the keys of the devices of those who play
+    told: list[str]  # their codes
+    untold: list[str]  # the codes of as many who are told nothing
+
+
+def enrol(data: Path, count: int, port: int) -> Enrolled:
+    """So many people who play, in a hall that has not opened yet."""
     url, now = Settings(data=data).url, time.time()
-    codes, tokens = ([make() for _ in range(count + 1)] for make in (new_id, new_key))
+    codes, tokens = ([make() for _ in range(2 * count + 1)] for make in (new_id, new_key))
+    told, untold = codes[1 : count + 1], codes[count + 1 :]
     migrate(url)
     engine = open_engine(url)
     address = _subscription(port)
@@ -50,12 +58,12 @@ def enrol(data: Path, count: int, port: int) -> tuple[list[str], list[str]]:
         connection.execute(insert(persons), [_person(code, now) for code in codes])
         signed_in = [_session(*known, now) for known in zip(codes, tokens, strict=True)]
         connection.execute(insert(sessions), signed_in)
-        connection.execute(insert(channels), [_channel(code, address, now) for code in codes[1:]])
+        connection.execute(insert(channels), [_channel(code, address, now) for code in told])
         friends = [{"person_id": codes[0], "other_id": code} for code in codes[1:]]
         agreed = {"agreed": True, "at": now}
         connection.execute(insert(friendships), [friend | agreed for friend in friends])
     engine.dispose()
-    return codes, tokens
+    return Enrolled(tokens[0], tokens[1 : count + 1], told, untold)
 
 
 def _person(code: str, now: float) -> Row:
@@ -102,13 +110,15 @@ class PushService:
         writer.close()
 
 
-def invite(orders: Any, url: str, port: int, codes: list[str], token: str) -> None:
-    """The process of the push service, and of the host who invites everybody."""
+def invite(orders: Any, url: str, port: int, codes: list[str], told: int, token: str) -> None:
+    """The process of the push service, and of the host who invites all; so many are told of it."""
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        runner.run(_invite(orders, url, port, codes, token))
+        runner.run(_invite(orders, url, port, codes, told, token))
 
 
-async def _invite(orders: Any, url: str, port: int, codes: list[str], token: str) -> None:
+async def _invite(
+    orders: Any, url: str, port: int, codes: list[str], told: int, token: str
+) -> None:
     service = PushService()
     async with await asyncio.start_server(service.answer, HERE, port, backlog=1024):
         orders.send(None)
@@ -122,7 +132,7 @@ async def _invite(orders: Any, url: str, port: int, codes: list[str], token: str
         await asyncio.to_thread(orders.recv)
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while service.heard < len(codes):
+                while service.heard < told:
                     await asyncio.sleep(0.05)
         orders.send(service.heard)
 
