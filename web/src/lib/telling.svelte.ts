@@ -4,6 +4,7 @@ import type { ChannelMade, Messages, Telling, Tried } from "./messages";
 import { ask } from "./protocol";
 
 const WORKER = "/told.js";
+const OWN = "push-channel"; // the channel of this browser
 
 export class TellingChoice {
   messages = $state.raw<Messages | null>(null);
@@ -18,10 +19,11 @@ export class TellingChoice {
     await this.load();
   }
 
-  async add(kind: string, address: string, label = ""): Promise<void> {
+  async add(kind: string, address: string, label = ""): Promise<string> {
     const body = JSON.stringify({ kind, address, label });
-    await ask<ChannelMade>("/api/me/channels", { method: "POST", body });
+    const { id } = await ask<ChannelMade>("/api/me/channels", { method: "POST", body });
     await this.load();
+    return id;
   }
 
   // Whether the browser allows it.
@@ -31,13 +33,21 @@ export class TellingChoice {
     await navigator.serviceWorker.ready;
     const applicationServerKey = this.messages!.push_key;
     const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-    await this.add("push", JSON.stringify(made), label);
+    localStorage.setItem(OWN, await this.add("push", JSON.stringify(made), label));
     return true;
   }
 
   async remove(channel: string): Promise<void> {
     await ask(`/api/me/channels/${channel}`, { method: "DELETE" });
+    if (channel === localStorage.getItem(OWN)) await this.unsubscribe();
     await this.load();
+  }
+
+  // The browser forgets where its service would take messages.
+  private async unsubscribe(): Promise<void> {
+    localStorage.removeItem(OWN);
+    const worker = await navigator.serviceWorker.getRegistration(WORKER);
+    await (await worker?.pushManager.getSubscription())?.unsubscribe();
   }
 
   // Why it did not go out, or nothing.
