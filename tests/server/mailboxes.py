@@ -67,6 +67,7 @@ class PushService:
         self.secret = b"sixteen bytes ok"
         self.told: list[dict[str, Any]] = []
         self.headers: list[dict[str, str]] = []
+        self.bodies: list[str] = []  # as they came, when it was told to take them so
         self.status = 201
         self.moved_to = ""  # where it sends whoever comes
         self.endless = False  # it answers, and never comes to an end
@@ -96,6 +97,8 @@ class PushService:
         if self.endless:
             await self._answer_for_ever(writer)
             return
+        if self.status == 200:
+            self.bodies.append(body.decode())
         if self.status == 201:
             plain = http_ece.decrypt(body, private_key=self.private, auth_secret=self.secret)
             self.told.append(json.loads(plain))

@@ -8,6 +8,7 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
 from greathall.server.people import channels, messenger, outward
 from greathall.server.people.channels import service_at
+from greathall.server.people.post import Parcel
+from greathall.server.people.postman import deliver
 from greathall.server.people.schema import outbox
 from server.halls import BALROG, GANDALF, PRIVATE_DUEL, ServedHall, eventually, heard
 from server.mailboxes import HERE, MailServer, PushService, mail_server, push_service
@@ -26,6 +29,7 @@ from server.test_profiles import device
 
 OpenHall = Callable[..., ServedHall]
 URL = "https://hall.example"
+LETTER = channels.Letter("Your turn", "The others wait", URL, URL, "Stop")
 OLENA = "olena@example.org"
 
 
@@ -190,11 +194,16 @@ async def test_a_channel_that_fails_is_tried_again_and_shown(
             start = at_hour(9)
             await look(hall, at=start)
             (told,) = (await olena.ask("GET", "/api/me/messages"))["channels"]
-            assert told["error"]
+            assert told["error"] == channels.NOT_TAKEN
             mails.refuses = False
             await look(hall, at=start + 30)  # not yet
             assert mails.mails == []
+            mails.refuses = True
             await look(hall, at=start + 61)
+            mails.refuses = False
+            await look(hall, at=start + 61 + 230)  # each time it waits four times as long
+            assert mails.mails == []
+            await look(hall, at=start + 61 + 241)
             assert len(mails.mails) == 1
         (told,) = (await olena.ask("GET", "/api/me/messages"))["channels"]
         assert told["error"] == ""
@@ -271,6 +280,25 @@ async def _subscribe(olena: Device, service: PushService, host: str = HERE) -> s
     return str((await olena.ask("POST", "/api/me/channels", 201, **wish))["id"])
 
 
+@pytest.mark.parametrize("service", ["json://{}", "ntfy://{}/olena", "gotify://{}/a-token"])
+async def test_whatever_apprise_reaches_is_told(
+    open_hall: OpenHall, tmp_path: Path, service: str
+) -> None:
+    hall = open_hall(data=tmp_path, public_url=URL, own_network=(HERE,))
+    await hall.inside(lambda inside: inside.messenger.make_keys())
+    async with push_service() as there, device(hall, "Olena") as olena:
+        there.status = 200  # it takes what comes as it is
+        wish = {"kind": "apprise", "address": service.format(f"{HERE}:{there.port}")}
+        made = (await olena.ask("POST", "/api/me/channels", 201, **wish))["id"]
+        assert await olena.ask("POST", f"/api/me/channels/{made}/trial") == {"error": ""}
+        async with duel(hall, olena) as other:
+            await look(hall)
+        trial, turn = there.bodies
+        assert f"{URL}/me" in trial
+        assert f"{URL}/t/{other.table_id}" in turn
+        assert f"{URL}/stop/{made}#" in turn
+
+
 async def test_a_browser_that_has_unsubscribed_is_forgotten(
     open_hall: OpenHall, database: str
 ) -> None:
@@ -345,23 +373,26 @@ async def test_nobody_is_sent_on_into_the_halls_own_network(
 
 
 async def test_a_name_may_lead_elsewhere_every_time_that_it_is_looked_up(
-    open_hall: OpenHall, database: str, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with allowed_at_one_door(open_hall, database) as (_, _allowed, closed, olena):
-        where = iter([HERE, "127.0.0.2"])  # the first is good, so that a check before would pass
-        true_names = socket.getaddrinfo
+    where = iter([HERE, "127.0.0.2"])  # the first is good, so that a check before would pass
+    true_names = socket.getaddrinfo
 
-        def look_up(host: Any, port: Any, *more: Any, **how: Any) -> Any:
-            if host == "rebound.example":
-                host = next(where)
-            return true_names(host, port, *more, **how)
+    def look_up(host: Any, port: Any, *more: Any, **how: Any) -> Any:
+        if host == "rebound.example":
+            host = next(where)
+        return true_names(host, port, *more, **how)
 
-        monkeypatch.setattr(socket, "getaddrinfo", look_up)
-        made = await _subscribe(olena, closed, "rebound.example")
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    way = outward.Outward((HERE,))
+    async with push_service("127.0.0.2") as closed:
+        address = closed.subscription("rebound.example")
+        parcel = Parcel(1, "push", address, LETTER, channels.new_push_key(), "", URL)
         for _ in range(2):
-            assert (await olena.ask("POST", f"/api/me/channels/{made}/trial"))["error"]
+            assert (await deliver(way, parcel)).error
         assert list(where) == []
         assert closed.answering == []
+    way.close()
 
 
 async def test_an_endless_answer_fills_no_memory(open_hall: OpenHall, database: str) -> None:
@@ -379,16 +410,16 @@ async def test_an_endless_answer_fills_no_memory(open_hall: OpenHall, database: 
 async def test_who_is_slow_keeps_no_thread(
     open_hall: OpenHall, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outward, "SECONDS", 0.5)
+    monkeypatch.setattr(outward, "SECONDS", 2.0)
     monkeypatch.setattr(channels, "TIMEOUT", 600.0)
     async with allowed_at_one_door(open_hall, database) as (_, allowed, _closed, olena):
         allowed.is_silent = True
         made = await _subscribe(olena, allowed)
-        for _ in range(outward.THREADS + 1):
-            told = await olena.ask("POST", f"/api/me/channels/{made}/trial")
-            assert told["error"]
+        trials = [
+            olena.ask("POST", f"/api/me/channels/{made}/trial") for _ in range(outward.THREADS + 1)
+        ]
+        assert all(told["error"] for told in await asyncio.gather(*trials))
         allowed.is_silent = False
-        monkeypatch.setattr(outward, "SECONDS", 60.0)
         assert await olena.ask("POST", f"/api/me/channels/{made}/trial") == {"error": ""}
         allowed.hangs_up.set()
 
@@ -413,6 +444,56 @@ def test_what_acts_on_the_machine_itself_is_no_channel(address: str) -> None:
         service_at(address)
 
 
+@pytest.mark.parametrize(
+    ("kind", "address"),
+    [
+        ("apprise", "discord://]x?a"),
+        ("push", '{"keys": {"p256dh": "1", "auth": "2"}, "endpoint": 5}'),
+        ("push", '{"keys": {"p256dh": "1", "auth": "2"}, "endpoint": "https://["}'),
+        ("push", '{"keys": [], "endpoint": "https://a.example"}'),
+        ("push", "[" * 1900),
+        ("push", '{"a":' * 390),
+    ],
+)
+async def test_what_is_no_address_is_refused(
+    open_hall: OpenHall, tmp_path: Path, kind: str, address: str
+) -> None:
+    hall = open_hall(data=tmp_path, public_url=URL)
+    async with device(hall, "Olena") as olena:
+        told = await olena.ask("POST", "/api/me/channels", 400, kind=kind, address=address)
+        assert told["error"] == "error-bad-message"
+
+
+async def test_nobody_fills_the_mailbox_of_somebody_else(
+    open_hall: OpenHall, database: str
+) -> None:
+    """Not even with questions whether they want it, by however many profiles."""
+    async with telling_hall(open_hall, database) as (hall, mails):
+        async with device(hall, "Olena") as olena:
+            made = [
+                await olena.ask("POST", "/api/me/channels", 201, kind="mail", address=address)
+                for address in (OLENA, OLENA.upper())
+            ]
+            for channel, status in zip(made, (200, 429), strict=True):
+                await olena.ask("POST", f"/api/me/channels/{channel['id']}/trial", status)
+        async with device(hall, "Taras") as taras:
+            wish = {"kind": "mail", "address": OLENA}
+            told = await taras.ask("POST", "/api/me/channels", 429, **wish)
+            assert told["error"] == "error-enough-trials"
+            assert (await taras.ask("GET", "/api/me/messages"))["channels"] == []
+        assert len(mails.mails) == 3
+
+
+async def test_a_hall_is_no_hammer(open_hall: OpenHall, database: str) -> None:
+    async with allowed_at_one_door(open_hall, database) as (_, allowed, _closed, olena):
+        made = await _subscribe(olena, allowed)
+        path = f"/api/me/channels/{made}/trial"
+        for _ in range(20):
+            await olena.ask("POST", path)
+        assert (await olena.ask("POST", path, 429))["error"] == "error-enough-trials"
+        assert len(allowed.told) == 20
+
+
 async def test_nobody_uses_the_channels_of_somebody_else(
     open_hall: OpenHall, database: str
 ) -> None:
@@ -423,6 +504,47 @@ async def test_nobody_uses_the_channels_of_somebody_else(
             await taras.ask("DELETE", f"/api/me/channels/{channel}", 404)
             assert (await taras.ask("GET", "/api/me/messages"))["channels"] == []
     assert mails.mails == []
+
+
+async def test_when_the_process_that_sends_is_killed_another_one_begins(
+    open_hall: OpenHall, database: str
+) -> None:
+    async with (
+        telling_hall(open_hall, database) as (hall, mails),
+        push_service() as service,
+        device(hall, "Olena") as olena,
+    ):
+        service.is_silent = True
+        made = await _subscribe(olena, service)
+        async with duel(hall, olena):
+            sending = asyncio.create_task(look(hall))
+            await eventually(lambda: service.answering)
+            await hall.inside(_kill_the_sender)
+            await sending
+            (told,) = (await olena.ask("GET", "/api/me/messages"))["channels"]
+            assert told["error"] == channels.INTERRUPTED
+            service.is_silent = False
+            assert await olena.ask("POST", f"/api/me/channels/{made}/trial") == {"error": ""}
+            service.hangs_up.set()
+            await look(hall, at=_now() + 61)
+            assert len(service.told) == 2
+    assert mails.mails == []
+
+
+async def _kill_the_sender(inside: Hall) -> None:
+    assert inside.messenger.post.process is not None
+    inside.messenger.post.process.kill()
+
+
+async def test_a_hall_that_closes_leaves_no_process_behind(
+    open_hall: OpenHall, database: str
+) -> None:
+    async with telling_hall(open_hall, database) as (hall, mails), device(hall, "O") as olena:
+        await mail_channel(olena, hall, mails, OLENA)
+        sender = hall.app.state.hall.messenger.post.process
+        assert sender is not None
+        hall.close()
+        assert sender.returncode == 0
 
 
 async def test_a_silent_service_holds_up_no_table(

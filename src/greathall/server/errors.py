@@ -256,6 +256,12 @@ class TooSlow(HallRefusal):
     text, status = "error-too-slow", 408
 
 
+class EnoughTrials(HallRefusal):
+    """Messages that somebody asks for are few: they go to whatever address one names."""
+
+    text, status = "error-enough-trials", 429
+
+
 class TooManyKeys(HallRefusal):
     text, status = "error-too-many-keys", 400
 

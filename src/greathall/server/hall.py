@@ -437,7 +437,7 @@ class Hall:
             log.warning("clocks-not-noted", error=failure.text)
         busy = {table for table, _ in self.stand_ins.thinking}
         await self.waking.fall_asleep([r for r in self.rooms.values() if r.id not in busy])
-        self.messenger.outward.close()
+        await self.messenger.close()
         await self.votes.close()
         await self.standing.close()
         await self.listing.close()

@@ -40,6 +40,7 @@ error-still-secret = That is told when the match is over.
 error-bad-message = The hall did not understand that.
 error-too-fast = Too much at once; wait a moment.
 error-too-slow = You have not sat down in time; try again.
+error-enough-trials = That was tried often enough for now. Please try again later.
 error-too-many-keys = Too many keys for one table; at most { $most } are allowed.
 error-too-many-tables = Too many tables have been opened from here; at most { $most } an hour are allowed.
 error-too-many-sockets = Too many tabs are open from here; at most { $most } at once are allowed.

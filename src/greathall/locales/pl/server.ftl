@@ -36,6 +36,7 @@ error-still-secret = Zostanie to ujawnione po zakończeniu gry.
 error-bad-message = Sala tego nie zrozumiała.
 error-too-fast = Za dużo naraz; poczekaj chwilę.
 error-too-slow = Nie udało się zająć miejsca na czas; spróbuj ponownie.
+error-enough-trials = Na razie dość prób. Proszę spróbować później.
 error-too-many-keys = Za dużo kluczy jak na jeden stół; dozwolone jest najwyżej { $most }.
 error-too-many-tables = Otwarto stąd za dużo stołów; dozwolone jest najwyżej { $most } na godzinę.
 error-too-many-sockets = Otwarto stąd naraz za dużo kart przeglądarki; dozwolone jest najwyżej { $most }.

@@ -10,6 +10,7 @@ import warnings
 from typing import Any, Protocol
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
+import msgspec
 import pywebpush
 import requests
 from cryptography.hazmat.primitives import serialization
@@ -18,7 +19,6 @@ from requests.adapters import HTTPAdapter
 
 from greathall.server.errors import BadMessage
 from greathall.server.people.outward import is_sending
-from greathall.server.store import Row
 
 with warnings.catch_warnings():  # it looks for a module that Python is about to lose
     warnings.filterwarnings("ignore", "'imghdr' is deprecated", DeprecationWarning)
@@ -60,6 +60,10 @@ class Brief(HTTPAdapter):
 requests.sessions.HTTPAdapter = Brief  # type: ignore[attr-defined]
 
 
+# Why a message did not go out, as its owner reads it: the page has a sentence for each.
+NOT_TAKEN, UNREACHABLE, INTERRUPTED = "not-taken", "unreachable", "interrupted"
+
+
 class NotDelivered(Exception):
     """The message did not go out; `is_gone` says that this channel never will again."""
 
@@ -90,6 +94,18 @@ def told_of(letter: Letter) -> str:
     return json.dumps(dataclasses.asdict(letter), ensure_ascii=False)
 
 
+class PushKeys(msgspec.Struct):
+    p256dh: str
+    auth: str
+
+
+class Subscription(msgspec.Struct):
+    """What a browser tells of its push service."""
+
+    endpoint: str
+    keys: PushKeys
+
+
 class Push:
     """A push service of a browser's maker; what it carries only the browser can read."""
 
@@ -109,10 +125,10 @@ class Push:
                 timeout=TIMEOUT,
             )
         except pywebpush.WebPushException as failure:
-            status = failure.response.status_code if failure.response is not None else 0
-            raise NotDelivered(f"push {status}", is_gone=status in GONE) from failure
-        except (requests.RequestException, ValueError, KeyError) as failure:
-            raise NotDelivered(type(failure).__name__) from failure
+            if failure.response is None:
+                raise NotDelivered(UNREACHABLE) from failure
+            status = failure.response.status_code
+            raise NotDelivered(f"{NOT_TAKEN} {status}", is_gone=status in GONE) from failure
 
 
 class Apprised:
@@ -124,14 +140,17 @@ class Apprised:
     def send(self, letter: Letter) -> None:
         body = f"{letter.body}\n\n{letter.link}\n\n{letter.stop_text}: {letter.stop}"
         if not self.service.notify(body=body, title=letter.title, body_format="text"):
-            raise NotDelivered("the service did not take it")
+            raise NotDelivered(NOT_TAKEN)
 
 
 def service_at(address: str) -> Any:
     """The service of an Apprise address; refused if it is none that the hall uses."""
-    parts = urlsplit(address)
-    chosen = [(k, v) for k, v in parse_qsl(parts.query) if k.lower() not in NOT_THEIRS]
-    schema, address = parts.scheme.lower(), parts._replace(query=urlencode(chosen)).geturl()
+    try:
+        parts = urlsplit(address)
+        chosen = [(k, v) for k, v in parse_qsl(parts.query) if k.lower() not in NOT_THEIRS]
+        schema, address = parts.scheme.lower(), parts._replace(query=urlencode(chosen)).geturl()
+    except ValueError:  # such as a bracket too many
+        schema = ""
     service = (
         apprise.Apprise.instantiate(address, suppress_exceptions=True) if schema in KNOWN else None
     )
@@ -149,12 +168,10 @@ def mail_to(server: str, address: str) -> str:
 def checked_subscription(address: str) -> None:
     """Whether this is what a browser tells of its push service."""
     try:
-        found = json.loads(address)
-        keys, endpoint = found["keys"], urlsplit(found["endpoint"])
-        sound = isinstance(keys["p256dh"], str) and isinstance(keys["auth"], str)
-    except (ValueError, KeyError, TypeError) as wrong:
+        endpoint = urlsplit(msgspec.json.decode(address, type=Subscription).endpoint)
+    except (ValueError, RecursionError) as wrong:
         raise BadMessage("this is no subscription", why="address") from wrong
-    if not sound or endpoint.scheme not in ("https", "http") or not endpoint.hostname:
+    if endpoint.scheme not in ("https", "http") or not endpoint.hostname:
         raise BadMessage("this is no subscription", why="address")
 
 
@@ -172,8 +189,8 @@ def public_push_key(key: str) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def channel_of(row: Row, push_key: str, mail: str, contact: str) -> Channel:
+def channel_of(kind: str, address: str, push_key: str, mail: str, contact: str) -> Channel:
     """The channel as it is kept, ready to send."""
-    if row["kind"] == "push":
-        return Push(row["address"], push_key, contact)
-    return Apprised(mail_to(mail, row["address"]) if row["kind"] == "mail" else row["address"])
+    if kind == "push":
+        return Push(address, push_key, contact)
+    return Apprised(mail_to(mail, address) if kind == "mail" else address)

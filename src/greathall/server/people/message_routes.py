@@ -44,7 +44,7 @@ class ChannelTold(BaseModel):
     kind: str
     label: str
     confirmed: bool
-    error: str = Field(description="why the last message did not go out")
+    error: str = Field(description="why the last message did not go out, and a detail")
 
 
 class Messages(BaseModel):
@@ -67,7 +67,7 @@ class ChannelMade(BaseModel):
 
 
 class Tried(BaseModel):
-    error: str = Field(description="why it did not go out; empty if it did")
+    error: str = Field(description="why it did not go out, and a detail; empty if it did")
 
 
 class Proof(BaseModel):
@@ -112,6 +112,8 @@ async def open_channel(hall: TheHall, who: Somebody, wish: ChannelWish) -> Chann
         "error": "",
         "created_at": time.time(),
     }
+    if not row["confirmed"]:
+        hall.messenger.check_trial(who.person, row)
     await hall.store.write(lambda c: c.execute(insert(channels), row))
     if not row["confirmed"]:
         await hall.messenger.try_out(who.person, row)
@@ -151,6 +153,7 @@ async def try_channel(hall: TheHall, who: Somebody, channel: ThingId) -> Tried:
     row = await _own(hall, who.person, channel)
     if not hall.messenger.is_on:
         raise MessagesOff("this hall sends no messages")
+    hall.messenger.check_trial(who.person, row)
     return Tried(error=await hall.messenger.try_out(who.person, row))
 
 

@@ -18,16 +18,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from greathall.server.errors import HallRefusal
 from greathall.server.keys import fits, hash_of, new_key
-from greathall.server.people.channels import (
-    Letter,
-    NotDelivered,
-    channel_of,
-    new_push_key,
-    public_push_key,
-)
+from greathall.server.people.channels import Letter, new_push_key, public_push_key
 from greathall.server.people.letters import letter_of, trial_letter
-from greathall.server.people.outward import Outward
+from greathall.server.people.post import Post
 from greathall.server.people.schema import channels, hall_keys, outbox, persons
+from greathall.server.people.trials import AT_AN_ADDRESS, OF_A_PERSON, Trials
 from greathall.server.people.wishes import wishes_in
 from greathall.server.positions import waited_for
 from greathall.server.record_keeping import REWIND
@@ -44,7 +39,8 @@ LOOK_SECONDS = 30.0  # how often it looks for what is due
 GATHER_SECONDS = 1.0  # in which further news may come, so that all is looked at together
 RETRY_SECONDS = 60.0  # after the first failure; four times as long after each further one
 MOST_TRIES = 6
-OF_A_ROW = ("person_id", "table_id", "turn", "channel_id")
+WHICH = ("person_id", "table_id", "turn", "channel_id")  # row of the outbox
+MOST_AT_ONCE = 100  # rows that are read at once
 INVITATION = "invitation"  # instead of a turn
 KEPT_SECONDS = 30 * 24 * 3600.0  # that it is remembered what somebody was told
 
@@ -62,10 +58,10 @@ class Messenger:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall, self.store = hall, hall.store
         self.url, self.mail = settings.public_url.rstrip("/"), settings.mail
-        self.outward = Outward(settings.own_network)
+        self.post = Post(settings.own_network, settings.mail, self.url)
+        self.trials = Trials()
         self.noted: dict[Turn, str | None] = {}  # which turn it is; None: it is not theirs
         self.known: dict[Turn, str | None] = {}  # what was noted last
-        self.seen: set[Turn] = set()  # of which nothing waits to be sent
         self.news = asyncio.Event()
         self.clock = time.time
         self.forgot_at = float("-inf")
@@ -130,30 +126,35 @@ class Messenger:
         noted = {turn: w for turn, w in self.noted.items() if w is None or not self._looks(*turn)}
         self.noted = {turn: w for turn, w in self.noted.items() if turn not in noted}
         self.known = {t: which for t, which in self.known.items() if t.table in self.hall.rooms}
-        self.seen = {turn for turn in self.seen if turn.table in self.hall.rooms}
+        if not noted:
+            return
+        # Most people are told by no channel, or nothing waits for them: that costs no writing.
+        told, waiting = await self.store.run(partial(_concerned, {t.person for t in noted}))
         for turn, which in noted.items():
-            if which is None and turn in self.seen:  # they looked on all the time
-                continue
-            await self.store.write(partial(_note, turn, which, self.clock()))
-            if which is None:
-                self.seen.add(turn)
-            else:
-                self.seen.discard(turn)
+            if (turn in waiting) if which is None else (turn.person in told or turn in waiting):
+                await self.store.write(partial(_note, turn, which, self.clock()))
 
     async def send_due(self) -> None:
         """All that is due to one person by one channel goes out as one message."""
         now = self.clock()
-        due = select(outbox).where((outbox.c.state == "waiting") & (outbox.c.due_at <= now))
         await self._forget_old(now)
-        rows = await self.store.run(lambda c: c.execute(due).mappings().all())
-        together: dict[tuple[str, str, bool], list[Row]] = {}
-        for row in map(dict, rows):
-            if self._looks(row["table_id"], row["person_id"]):
-                await self._mark([row], due_at=now + LOOK_SECONDS)
-            else:
+        while rows := await self.store.run(partial(_due, now)):
+            together: dict[tuple[str, str, bool], list[Row]] = {}
+            for row in rows:
                 which = (row["person_id"], row["channel_id"], row["turn"] == INVITATION)
                 together.setdefault(which, []).append(row)
-        await asyncio.gather(*(self._send(*who[:2], rows) for who, rows in together.items()))
+            if len(rows) == MOST_AT_ONCE and len(together) > 1:
+                together.popitem()  # of which perhaps not all was read
+            await asyncio.gather(*(self._tell(due, now) for due in together.values()))
+
+    async def _tell(self, due: list[Row], now: float) -> None:
+        """What is due to one person, but not of tables at which they look themselves."""
+        seen = [row for row in due if self._looks(row["table_id"], row["person_id"])]
+        rows = [row for row in due if row not in seen]
+        if seen:
+            await self._mark(seen, due_at=now + LOOK_SECONDS)
+        if rows:
+            await self._send(rows)
 
     async def _forget_old(self, now: float) -> None:
         if now - self.forgot_at > LOOK_SECONDS:
@@ -166,12 +167,16 @@ class Messenger:
         room = self.hall.rooms.get(table)
         return room is not None and any(v.person == person for v in room.audience.viewers)
 
-    async def _send(self, person: str, channel: str, rows: list[Row]) -> None:
-        found = await self.channel(person, channel)
-        if found is None:
+    async def _send(self, rows: list[Row]) -> None:
+        channel = rows[0] | {"id": rows[0]["channel_id"]}
+        if channel["kind"] is None:  # it was removed meanwhile
             await self._mark(rows, state="void")
             return
-        error = await self.deliver(found, await self._letter(person, found, rows))
+        which = "invited" if channel["turn"] == INVITATION else "your-turn"
+        stop = self.link("stop", channel)
+        by_table = sorted(rows, key=lambda row: str(row["id"]))
+        letter = letter_of(channel["language"], which, by_table, self.url, stop)
+        error = await self.deliver(channel, letter)
         if not error:
             await self._mark(rows, state="sent")
             return
@@ -180,41 +185,28 @@ class Messenger:
         later = self.clock() + RETRY_SECONDS * 4.0 ** (tries - 1)
         await self._mark(rows, state=state, tries=tries, due_at=later)
 
-    async def deliver(self, row: Row, letter: Letter) -> str:
+    async def deliver(self, channel: Row, letter: Letter) -> str:
         """Send a letter; why it did not go out, or nothing. Its owner sees that, too."""
-        try:
-            channel = channel_of(row, self.push_key, self.mail, self.url)
-            await self.outward.run(lambda: channel.send(letter))
-        except NotDelivered as failure:
-            error, is_gone = str(failure), failure.is_gone
-        except Exception as failure:  # whatever a service does, the others get theirs
-            error, is_gone = type(failure).__name__, False
-        else:
-            error, is_gone = "", False
-        where = channels.c.id == row["id"]
-        if is_gone:
+        receipt = await self.post.send(channel, letter, self.push_key)
+        error, where = receipt.error[:200], channels.c.id == channel["id"]
+        if receipt.is_gone:
             await self.store.write(lambda c: c.execute(delete(channels).where(where)))
-        else:
-            noted = update(channels).where(where).values(error=error[:200])
+        elif error != channel["error"]:
+            noted = update(channels).where(where).values(error=error)
             await self.store.write(lambda c: c.execute(noted))
         return error
-
-    async def _letter(self, person: str, channel: Row, rows: list[Row]) -> Letter:
-        ids = [row["table_id"] for row in rows]
-        at = select(tables).where(tables.c.id.in_(ids)).order_by(tables.c.id)
-        found = await self.store.run(lambda c: c.execute(at).mappings().all())
-        spoken = (await self.hall.people.person(person))["language"]
-        which = "invited" if rows[0]["turn"] == INVITATION else "your-turn"
-        stop = self.link("stop", channel)
-        return letter_of(spoken, which, [dict(row) for row in found], self.url, stop)
 
     async def _mark(self, rows: list[Row], **values: object) -> None:
         def work(connection: Connection) -> None:
             for row in rows:
-                same = [outbox.c[name] == row[name] for name in OF_A_ROW]
+                same = [outbox.c[name] == row[name] for name in WHICH]
                 connection.execute(update(outbox).where(*same).values(values))
 
         await self.store.write(work)
+
+    async def close(self) -> None:
+        """Nothing goes out any more; what was due goes out when a hall opens again."""
+        await self.post.close()
 
     # ------------------------------------------------------------------ channels
 
@@ -255,12 +247,40 @@ class Messenger:
         confirmed = update(channels).where(channels.c.id == channel).values(confirmed=True)
         await self.store.write(lambda c: c.execute(confirmed))
 
+    def check_trial(self, person: str, channel: Row) -> None:
+        """Whether somebody may ask for one more message by this channel."""
+        self.trials.spend(person, OF_A_PERSON)
+        if not channel["confirmed"]:
+            self.trials.spend(channel["address"].lower(), AT_AN_ADDRESS)
+
     async def try_out(self, person: str, channel: Row) -> str:
         """Send a trial, or ask for a confirmation; why it did not go out, or nothing."""
         spoken = (await self.hall.people.person(person))["language"]
         link = f"{self.url}/me" if channel["confirmed"] else self.link("confirm", channel)
         stop, confirmed = self.link("stop", channel), channel["confirmed"]
         return await self.deliver(channel, trial_letter(spoken, link, stop, confirmed=confirmed))
+
+
+def _concerned(people: set[str], connection: Connection) -> tuple[set[str], set[Turn]]:
+    """Which of these people are told things at all, and of which turns something waits for them."""
+    told = select(channels.c.person_id).where(channels.c.person_id.in_(people))
+    theirs = outbox.c.person_id.in_(people) & (outbox.c.state == "waiting")
+    waiting = connection.execute(select(outbox.c.table_id, outbox.c.person_id).where(theirs))
+    confirmed = connection.execute(told.where(channels.c.confirmed)).scalars()
+    return set(confirmed), {Turn(*row) for row in waiting}
+
+
+def _due(now: float, connection: Connection) -> list[Row]:
+    """What is to go out now, with all that stands in the letters, in the order of its readers."""
+    due = (outbox.c.state == "waiting") & (outbox.c.due_at <= now)
+    about = (tables.c.id, tables.c.title, tables.c.game, tables.c.scenario)
+    to = (channels.c.kind, channels.c.address, channels.c.error)
+    joined = outbox.join(persons).join(tables)
+    joined = joined.outerjoin(channels, channels.c.id == outbox.c.channel_id)
+    query = select(outbox, persons.c.language, *about, *to).select_from(joined).where(due)
+    ordered = query.order_by(*(outbox.c[name] for name in ("person_id", "channel_id", "turn")))
+    rows = connection.execute(ordered.limit(MOST_AT_ONCE)).mappings().all()
+    return [dict(row) for row in rows]
 
 
 def _rewinds(room: Room) -> int:

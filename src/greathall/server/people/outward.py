@@ -1,4 +1,4 @@
-"""The way out: threads that reach the world, but never the hall's own network.
+"""The way out of the process that sends: to the world, but never into the hall's own network.
 
 Whoever chooses an address must not make the hall knock at doors behind it. Names are resolved by
 whatever library sends, perhaps more than once, so it is the connection itself that is watched: the
@@ -90,9 +90,10 @@ class Errand:
 class Outward:
     """Sends in threads of its own, so that nobody waits for the world."""
 
-    def __init__(self, own_network: Iterable[str]) -> None:
-        self.allowed = frozenset(own_network)
+    def __init__(self, own_network: Iterable[str], seconds: float = SECONDS) -> None:
+        self.allowed, self.seconds = frozenset(own_network), seconds
         self.threads = ThreadPoolExecutor(THREADS, "outward", self._promise)
+        self.free = asyncio.Semaphore(THREADS)
         _begin_watch()
 
     def _promise(self) -> None:
@@ -106,10 +107,12 @@ class Outward:
             _here.errand = errand
             return work()
 
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(self.threads, begin), SECONDS)
-        finally:
-            errand.hang_up()
+        async with self.free:  # what waits for a thread has not begun to take long
+            try:
+                working = loop.run_in_executor(self.threads, begin)
+                return await asyncio.wait_for(working, self.seconds)
+            finally:
+                errand.hang_up()
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
