@@ -44,17 +44,30 @@ def test_what_is_new_is_swept_at_once_and_what_is_old_after_a_while(
     assert left() is None
 
 
-def test_everything_is_swept_when_much_was_put_aside(
+def test_everything_is_swept_when_there_is_much_more_than_before(
     sweeping: Sweeping, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lasting = Knot()
     sweeping.sweep()
     left = weakref.ref(lasting)
     del lasting
-    assert sweeping.aside > 0
-    monkeypatch.setattr(memory, "WHOLE_OBJECTS", sweeping.aside)
+    sweeping.sweep()
+    assert left() is not None
+    much = [Knot() for _ in range(10_000)]
+    monkeypatch.setattr(memory, "WHOLE_BLOCKS", len(much))
     sweeping.sweep()
     assert left() is None
+
+
+def test_no_sweep_goes_through_all_that_was_put_aside(
+    sweeping: Sweeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python counts frozen objects one by one, and no table gets an answer meanwhile."""
+    for walks in ("get_freeze_count", "get_objects", "unfreeze"):
+        monkeypatch.setattr(gc, walks, lambda: pytest.fail("it went through everything"))
+    sweeping.sweep()
+    sweeping.sweep()
+    monkeypatch.undo()
 
 
 def test_a_sweep_takes_hold_of_nothing_that_another_thread_is_just_making(

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import sys
 import time
 from collections.abc import AsyncIterator
 
 SWEEP_SECONDS = 2.0
-WHOLE_SECONDS, WHOLE_OBJECTS = 1_200.0, 1_000_000  # whichever comes first
+WHOLE_SECONDS, WHOLE_BLOCKS = 1_200.0, 3_000_000  # whichever comes first
 # New objects are looked through often and quickly. All objects never on their own: with hundreds
 # of tables in memory that takes a third of a second, in which no table gets an answer.
 OFTEN, SOMETIMES, NEVER = 5_000, 20, 1_000_000_000
@@ -20,21 +21,22 @@ class Sweeping:
 
     def __init__(self) -> None:
         self.whole_at = time.monotonic()
-        self.aside = 0  # how many objects were put aside since everything was looked through
+        self.blocks = sys.getallocatedblocks()  # of memory, when everything was looked through
 
     def sweep(self) -> None:
-        """Remove what nobody needs any more, and put aside what stays."""
-        now = time.monotonic()
-        if now - self.whole_at >= WHOLE_SECONDS or self.aside >= WHOLE_OBJECTS:
+        """Remove what nobody needs any more, and put aside what stays.
+
+        How many objects were put aside, Python finds out by counting them one by one: for a
+        tenth of a second, with hundreds of tables. How many blocks of memory there are it knows.
+        """
+        now, grown = time.monotonic(), sys.getallocatedblocks() - self.blocks
+        if now - self.whole_at >= WHOLE_SECONDS or grown >= WHOLE_BLOCKS:
             gc.unfreeze()
             gc.collect()
-            self.whole_at, self.aside = now, 0
-            gc.freeze()
+            self.whole_at, self.blocks = now, sys.getallocatedblocks()
         else:
             gc.collect()
-            before = gc.get_freeze_count()
-            gc.freeze()
-            self.aside += gc.get_freeze_count() - before
+        gc.freeze()
 
 
 @contextlib.asynccontextmanager
