@@ -19,6 +19,7 @@ from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
 from greathall.server.people import channels, messenger, outward
 from greathall.server.people.channels import service_at
+from greathall.server.people.letters import Draft
 from greathall.server.people.post import Parcel
 from greathall.server.people.postman import deliver
 from greathall.server.people.schema import outbox
@@ -29,7 +30,7 @@ from server.test_profiles import device
 
 OpenHall = Callable[..., ServedHall]
 URL = "https://hall.example"
-LETTER = channels.Letter("Your turn", "The others wait", URL, URL, "Stop")
+DRAFT = Draft("trial", "en", URL, URL, URL)
 OLENA = "olena@example.org"
 
 
@@ -387,7 +388,7 @@ async def test_a_name_may_lead_elsewhere_every_time_that_it_is_looked_up(
     way = outward.Outward((HERE,))
     async with push_service("127.0.0.2") as closed:
         address = closed.subscription("rebound.example")
-        parcel = Parcel(1, "push", address, LETTER, channels.new_push_key(), "", URL)
+        parcel = Parcel(1, "push", address, DRAFT, channels.new_push_key(), "", URL)
         for _ in range(2):
             assert (await deliver(way, parcel)).error
         assert list(where) == []

@@ -194,9 +194,9 @@ def _invite(table: str, person: str, others: list[str], now: float, connection: 
         agreed = _between(friendships, person, other) & friendships.c.agreed
         if connection.execute(select(friendships.c.at).where(agreed)).first() is None:
             raise UnknownThing("one invites friends")
-    for other in dict.fromkeys(others):
-        here = (invitations.c.person_id == other) & (invitations.c.table_id == table)
-        if connection.execute(select(invitations.c.at).where(here)).first() is None:
-            row = {"person_id": other, "table_id": table, "other_id": person, "at": now}
-            connection.execute(insert(invitations), row)
-            tell(connection, other, table, INVITATION, now)
+    there = select(invitations.c.person_id).where(invitations.c.table_id == table)
+    invited = set(connection.execute(there).scalars())
+    if new := [other for other in dict.fromkeys(others) if other not in invited]:
+        row = {"table_id": table, "other_id": person, "at": now}
+        connection.execute(insert(invitations), [row | {"person_id": other} for other in new])
+        tell(connection, new, table, INVITATION, now)

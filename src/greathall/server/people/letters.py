@@ -1,34 +1,57 @@
-"""What people are told by message: in their language, and nothing that is hidden from anybody."""
+"""What people are told by message: in their language, and nothing that is hidden from anybody.
+
+A hall says what is to be told; the words are read and put together by the process that sends.
+"""
 
 from __future__ import annotations
 
+from typing import Literal
+
+import msgspec
+
 from greathall.server.people.channels import Letter
-from greathall.server.store import Row
 from greathall.texts import Texts
 
 
-def letter_of(language: str, which: str, waiting: list[Row], url: str, stop: str) -> Letter:
-    """It is somebody's turn at these tables, or they are invited there."""
-    texts = Texts(language)
-    names = [_name(language, row) for row in waiting]
-    if len(names) == 1:
-        title, link = texts(f"letter-{which}", table=names[0]), f"{url}/t/{waiting[0]['id']}"
-    else:
-        title, link = texts(f"letter-{which}s", count=len(names)), f"{url}/"
-    body = "\n".join([texts(f"letter-{which}.text"), *(f"· {name}" for name in names)])
-    return Letter(title, body, link, stop, texts("letter-stop"))
-
-
-def trial_letter(language: str, link: str, stop: str, *, confirmed: bool) -> Letter:
-    """So that somebody sees whether a channel works, or says that the address is theirs."""
-    texts = Texts(language)
-    text = texts("letter-trial-text" if confirmed else "letter-confirm")
-    return Letter(texts("letter-trial"), text, link, stop, texts("letter-stop"))
-
-
-def _name(language: str, row: Row) -> str:
+class Named(msgspec.Struct, frozen=True, order=True):
     """A table by what its host called it, or by what is played there."""
-    texts = Texts(language, row["game"])
-    names = (f"game-{row['game']}", f"scenario-{row['scenario']}")
+
+    id: str
+    title: str
+    game: str
+    scenario: str
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A letter that is not written yet."""
+
+    which: Literal["your-turn", "invited", "trial", "confirm"]
+    language: str
+    url: str  # of the hall
+    link: str  # of a trial: where it leads
+    stop: str
+    tables: tuple[Named, ...] = ()
+
+
+def letter_of(draft: Draft) -> Letter:
+    """The letter, written."""
+    texts = Texts(draft.language)
+    stop = texts("letter-stop")
+    if draft.which in ("trial", "confirm"):
+        text = texts("letter-trial-text" if draft.which == "trial" else "letter-confirm")
+        return Letter(texts("letter-trial"), text, draft.link, draft.stop, stop)
+    names = [_name(draft.language, table) for table in draft.tables]
+    if len(names) == 1:
+        title = texts(f"letter-{draft.which}", table=names[0])
+        link = f"{draft.url}/t/{draft.tables[0].id}"
+    else:
+        title, link = texts(f"letter-{draft.which}s", count=len(names)), f"{draft.url}/"
+    body = "\n".join([texts(f"letter-{draft.which}.text"), *(f"· {name}" for name in names)])
+    return Letter(title, body, link, draft.stop, stop)
+
+
+def _name(language: str, table: Named) -> str:
+    texts = Texts(language, table.game)
+    names = (f"game-{table.game}", f"scenario-{table.scenario}")
     game = " – ".join(texts(name) for name in names)
-    return f"{row['title']} ({game})" if row["title"] else game
+    return f"{table.title} ({game})" if table.title else game

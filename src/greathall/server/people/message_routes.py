@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from typing import Annotated, Literal
@@ -128,7 +129,7 @@ async def _check_channel(hall: Hall, person: str, wish: ChannelWish) -> None:
     if wish.kind == "push":
         checked_subscription(wish.address)
     elif wish.kind == "apprise":
-        service_at(wish.address)
+        await asyncio.to_thread(service_at, wish.address)  # the first reads a hundred modules
     elif not MAIL.fullmatch(wish.address):
         raise BadMessage("this is no mail address", why="address")
 

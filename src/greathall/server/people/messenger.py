@@ -9,17 +9,19 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import structlog
 from sqlalchemy import Connection, delete, insert, select, update
 
 from greathall.server.errors import HallRefusal
 from greathall.server.keys import fits, hash_of, new_key
-from greathall.server.people.channels import Letter, new_push_key, public_push_key
-from greathall.server.people.letters import letter_of, trial_letter
+from greathall.server.people.channels import new_push_key, public_push_key
+from greathall.server.people.letters import Draft, Named
+from greathall.server.people.outward import THREADS
 from greathall.server.people.post import Post
 from greathall.server.people.schema import channels, hall_keys, outbox, persons
 from greathall.server.people.trials import AT_AN_ADDRESS, OF_A_PERSON, Trials
@@ -60,6 +62,7 @@ class Messenger:
         self.url, self.mail = settings.public_url.rstrip("/"), settings.mail
         self.post = Post(settings.own_network, settings.mail, self.url)
         self.trials = Trials()
+        self.hands = asyncio.Semaphore(THREADS)  # a few letters at a time, with answers in between
         self.noted: dict[Turn, str | None] = {}  # which turn it is; None: it is not theirs
         self.known: dict[Turn, str | None] = {}  # what was noted last
         self.news = asyncio.Event()
@@ -154,7 +157,8 @@ class Messenger:
         if seen:
             await self._mark(seen, due_at=now + LOOK_SECONDS)
         if rows:
-            await self._send(rows)
+            async with self.hands:
+                await self._send(rows)
 
     async def _forget_old(self, now: float) -> None:
         if now - self.forgot_at > LOOK_SECONDS:
@@ -172,11 +176,12 @@ class Messenger:
         if channel["kind"] is None:  # it was removed meanwhile
             await self._mark(rows, state="void")
             return
+        which: Literal["invited", "your-turn"]
         which = "invited" if channel["turn"] == INVITATION else "your-turn"
+        named = [Named(*(row[n] for n in ("id", "title", "game", "scenario"))) for row in rows]
         stop = self.link("stop", channel)
-        by_table = sorted(rows, key=lambda row: str(row["id"]))
-        letter = letter_of(channel["language"], which, by_table, self.url, stop)
-        error = await self.deliver(channel, letter)
+        draft = Draft(which, channel["language"], self.url, "", stop, tuple(sorted(named)))
+        error = await self.deliver(channel, draft)
         if not error:
             await self._mark(rows, state="sent")
             return
@@ -185,9 +190,9 @@ class Messenger:
         later = self.clock() + RETRY_SECONDS * 4.0 ** (tries - 1)
         await self._mark(rows, state=state, tries=tries, due_at=later)
 
-    async def deliver(self, channel: Row, letter: Letter) -> str:
+    async def deliver(self, channel: Row, draft: Draft) -> str:
         """Send a letter; why it did not go out, or nothing. Its owner sees that, too."""
-        receipt = await self.post.send(channel, letter, self.push_key)
+        receipt = await self.post.send(channel, draft, self.push_key)
         error, where = receipt.error[:200], channels.c.id == channel["id"]
         if receipt.is_gone:
             await self.store.write(lambda c: c.execute(delete(channels).where(where)))
@@ -256,9 +261,12 @@ class Messenger:
     async def try_out(self, person: str, channel: Row) -> str:
         """Send a trial, or ask for a confirmation; why it did not go out, or nothing."""
         spoken = (await self.hall.people.person(person))["language"]
-        link = f"{self.url}/me" if channel["confirmed"] else self.link("confirm", channel)
-        stop, confirmed = self.link("stop", channel), channel["confirmed"]
-        return await self.deliver(channel, trial_letter(spoken, link, stop, confirmed=confirmed))
+        stop = self.link("stop", channel)
+        if channel["confirmed"]:
+            draft = Draft("trial", spoken, self.url, f"{self.url}/me", stop)
+        else:
+            draft = Draft("confirm", spoken, self.url, self.link("confirm", channel), stop)
+        return await self.deliver(channel, draft)
 
 
 def _concerned(people: set[str], connection: Connection) -> tuple[set[str], set[Turn]]:
@@ -298,22 +306,26 @@ def _note(turn: Turn, which: str | None, now: float, connection: Connection) -> 
     if which is None:
         connection.execute(update(outbox).where(pending).values(state="void"))
         return
-    tell(connection, turn.person, turn.table, which, now)
+    tell(connection, [turn.person], turn.table, which, now)
 
 
-def tell(connection: Connection, person: str, table: str, which: str, now: float) -> None:
-    """Somebody is to be told of this by each of their channels, once."""
-    telling = connection.execute(select(persons.c.telling).where(persons.c.id == person))
-    due = wishes_in(telling.scalar() or {}).due(now)
-    confirmed = (channels.c.person_id == person) & channels.c.confirmed
-    theirs = select(channels.c.id).where(confirmed)
-    here = (outbox.c.person_id == person) & (outbox.c.table_id == table) & (outbox.c.turn == which)
-    for channel in connection.execute(theirs).scalars().all():
-        same = here & (outbox.c.channel_id == channel)
-        known = connection.execute(select(outbox.c.state).where(same)).scalar()
-        if known is None:
-            row = {"person_id": person, "table_id": table, "turn": which}
-            new = {"channel_id": channel, "state": "waiting", "tries": 0, "due_at": due}
-            connection.execute(insert(outbox), row | new)
-        elif known == "void":
+def tell(
+    connection: Connection, people: Collection[str], table: str, which: str, now: float
+) -> None:
+    """These people are to be told of this by each of their channels, once."""
+    theirs = select(channels.c.person_id, channels.c.id, persons.c.telling).join(persons)
+    confirmed = channels.c.person_id.in_(people) & channels.c.confirmed
+    here = outbox.c.person_id.in_(people) & (outbox.c.table_id == table) & (outbox.c.turn == which)
+    told = select(outbox.c.channel_id, outbox.c.state).where(here)
+    known = {row.channel_id: row.state for row in connection.execute(told)}
+    new = []
+    for person, channel, telling in connection.execute(theirs.where(confirmed)).all():
+        due = wishes_in(telling).due(now)
+        row = {"person_id": person, "table_id": table, "turn": which, "channel_id": channel}
+        if channel not in known:
+            new.append(row | {"state": "waiting", "tries": 0, "due_at": due})
+        elif known[channel] == "void":
+            same = here & (outbox.c.channel_id == channel)
             connection.execute(update(outbox).where(same).values(state="waiting", due_at=due))
+    if new:
+        connection.execute(insert(outbox), new)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from greathall.server.people import channels, outward
-from greathall.server.people.channels import Letter
+from greathall.server.people.letters import Draft
 
 POSTMAN = "greathall.server.people.postman"
 LONGEST_LINE = 1 << 20
@@ -29,12 +29,12 @@ class Patience(msgspec.Struct, frozen=True):
 
 
 class Parcel(msgspec.Struct, frozen=True):
-    """A letter, and all that is needed to send it."""
+    """A letter, and all that is needed to write and send it."""
 
     number: int
     kind: str
     address: str
-    letter: Letter
+    draft: Draft
     push_key: str
     mail: str
     contact: str
@@ -59,11 +59,11 @@ class Post:
         self.process: Process | None = None
         self.listening: asyncio.Task[None] | None = None
 
-    async def send(self, channel: dict[str, Any], letter: Letter, push_key: str) -> Receipt:
+    async def send(self, channel: dict[str, Any], draft: Draft, push_key: str) -> Receipt:
         """What became of this letter; it takes as long as the service there takes."""
         process, number = await self._process(), next(self.numbers)
         parcel = Parcel(
-            number, channel["kind"], channel["address"], letter, push_key, self.mail, self.contact
+            number, channel["kind"], channel["address"], draft, push_key, self.mail, self.contact
         )
         self.waiting[number] = asyncio.get_running_loop().create_future()
         assert process.stdin is not None

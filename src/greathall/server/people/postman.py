@@ -1,4 +1,4 @@
-"""The process that encrypts and sends messages, so that no table waits for that work.
+"""The process that writes, encrypts and sends messages, so that no table waits for that work.
 
 It is told by lines what to send to whom, and answers by lines what became of it. It knows nothing
 of tables and has no database. When the hall is gone, nobody tells it anything any more: it ends.
@@ -14,6 +14,7 @@ import msgspec
 
 from greathall.server.people import channels
 from greathall.server.people.channels import NotDelivered, channel_of
+from greathall.server.people.letters import letter_of
 from greathall.server.people.outward import Outward
 from greathall.server.people.post import LONGEST_LINE, Parcel, Patience, Receipt
 
@@ -21,12 +22,13 @@ NICENESS = 10  # where processors are scarce, the tables come first
 
 
 async def deliver(outward: Outward, parcel: Parcel) -> Receipt:
-    """Send one letter, whatever the service there does."""
+    """Write and send one letter, whatever the service there does."""
     try:
         channel = channel_of(
             parcel.kind, parcel.address, parcel.push_key, parcel.mail, parcel.contact
         )
-        await outward.run(lambda: channel.send(parcel.letter))
+        letter = letter_of(parcel.draft)
+        await outward.run(lambda: channel.send(letter))
     except NotDelivered as failure:
         return Receipt(parcel.number, str(failure), failure.is_gone)
     except Exception as failure:  # the others get theirs
