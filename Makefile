@@ -60,11 +60,12 @@ browser: ## a Chromium without windows for the tests of the page, from Debian's 
 	} || command -v chromium >/dev/null || { \
 		echo "The tests of the page need Chromium; please install it." >&2; exit 1; }
 
-proxy: ## nginx and systemd for the tests of deploy/, from Debian's packages
-	@{ PATH="$$PATH:/usr/sbin" command -v nginx && command -v systemd-analyze; } >/dev/null || { \
-		echo "Installing nginx and systemd …"; apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
-		apt-get -qq install -y --no-install-recommends nginx-light systemd >/dev/null; } || { \
-		echo "The tests of deploy/ need nginx and systemd-analyze; please install them." >&2; exit 1; }
+proxy: ## nginx and systemd for the tests of deploy/, and Redis, from Debian's packages
+	@{ PATH="$$PATH:/usr/sbin" command -v nginx && command -v systemd-analyze && \
+		command -v redis-server; } >/dev/null || { \
+		echo "Installing nginx, systemd and Redis …"; apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
+		apt-get -qq install -y --no-install-recommends nginx-light systemd redis-server >/dev/null; } || { \
+		echo "The tests of deploy/ need nginx, systemd-analyze and redis-server; please install them." >&2; exit 1; }
 
 soak: $(PAGE) ## hours of random games, of servers killed at any moment, of dice; ARGS="--games 10000"
 	$(BIN)/python tests/play/soak.py $(ARGS)

@@ -25,6 +25,7 @@ from greathall.games import games, package_of, with_bases
 from greathall.games.explained import Explanation
 from greathall.kernel import Event, Game, Pile, Struct
 from greathall.server import messages, routes
+from greathall.server.operating import routes as operating_routes
 from greathall.server.people import (
     friend_routes,
     holiday_routes,
@@ -234,7 +235,14 @@ def types_of_messages() -> str:
     told = [writer.declared[name] for name in sorted(writer.declared)]
     # One of them is said in the lobby alone.
     declared += [union("Message", names[:-1]), _question(writer), *told, *_advice(writer)]
-    people = (people_routes, message_routes, friend_routes, standing_routes, holiday_routes)
+    people = (
+        operating_routes,
+        people_routes,
+        message_routes,
+        friend_routes,
+        standing_routes,
+        holiday_routes,
+    )
     for model in _models(routes, *people):
         own = model.model_fields.items()
         told = [(name, _model(writer, f.annotation), not f.is_required()) for name, f in own]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import itertools
 import secrets
@@ -210,7 +211,8 @@ class Seat:
         )
         self._reader = asyncio.create_task(self._read())
         try:
-            await self._socket.send(msgspec.json.encode(self.hello).decode())
+            with contextlib.suppress(websockets.ConnectionClosed):  # then it has said why
+                await self._socket.send(msgspec.json.encode(self.hello).decode())
             await self.next_position()
         except BaseException:
             await self.__aexit__(None, None, None)

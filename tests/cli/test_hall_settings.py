@@ -96,6 +96,18 @@ def test_a_file_that_is_not_there_is_told(terminal: Terminal) -> None:
     assert (shown.code, shown.err) == (2, "There is no file “hall.toml”.\n")
 
 
+@pytest.mark.parametrize(
+    "address", ["redis://:secret@127.0.0.1:1", "redis:/nonsense", "memcached://127.0.0.1", "x"]
+)
+def test_a_redis_that_does_not_answer_is_told_in_one_sentence(
+    terminal: Terminal, address: str
+) -> None:
+    shown = terminal.type(f"serve --port 0 --redis {address}")
+    assert (shown.code, shown.out, shown.err.count("\n")) == (2, "", 1)
+    assert "does not answer" in shown.err
+    assert "secret" not in shown.err
+
+
 def test_the_document_lists_every_setting_as_the_command_has_it() -> None:
     document = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
     assert "\n".join(rows()) in document

@@ -28,14 +28,14 @@ from greathall.server.connections import serving
 from greathall.server.hall import Hall as HallInside
 from greathall.server.room import Room
 from greathall.server.schema import entries, tables
+from greathall.server.settings import Most
 from greathall.server.store import migrate, open_engine
 from samples import SAMPLE
 
 T = TypeVar("T")
 # As fast as it goes, and nobody is too fast.
 QUICK: dict[str, Any] = {"bot_delay": 0, "list_seconds": 0, "share_seconds": 0} | dict.fromkeys(
-    ("messages_a_second", "requests_a_second", "tables_an_hour", "sockets_at_once", "bots_at_once"),
-    1_000_000,
+    (*Most._fields, *(f"person_{name}" for name in Most._fields)), 1_000_000
 )
 PATIENCE = 60.0  # seconds; what comes at all comes at once, but the machine may be busy
 GAME = SAMPLE

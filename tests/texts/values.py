@@ -36,6 +36,7 @@ FRACTION = 1.5
 EXACT: dict[str, Sequence[Any]] = {
     "a-number value": (FRACTION,),
     "reports-head position": (12,),
+    "operate-report position": (12,),
     "joined last": ("C",),
     "joined others": ("A, B",),
     "error-unknown-bot bot": (),

@@ -83,6 +83,9 @@ def show(console: Console, texts: Texts, found: Sequence["Report"]) -> None:
         console.print(head, markup=False, style="bold")
         for line in report.text.splitlines():
             console.print(behind(console, Text("  "), printable(line)))
+        if report.answer is not None:
+            answer = texts("operate-answered", answer=printable(report.answer))
+            console.print(behind(console, Text("  → "), answer))
 
 
 def _as_json(report: "Report") -> dict[str, Any]:
@@ -95,4 +98,5 @@ def _as_json(report: "Report") -> dict[str, Any]:
         "at": datetime.fromtimestamp(report.at, UTC).isoformat(),
         "version": report.version,
         "text": report.text,
+        "answer": report.answer,
     }

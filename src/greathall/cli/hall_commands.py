@@ -37,6 +37,12 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
         tables: Annotated[int | None, setting(texts, "tables-an-hour", "number", 1)] = None,
         sockets: Annotated[int | None, setting(texts, "sockets-at-once", "number", 1)] = None,
         bots: Annotated[int | None, setting(texts, "bots-at-once", "number", 1)] = None,
+        own_requests: Annotated[int | None, _own(texts, "requests-a-second")] = None,
+        own_messages: Annotated[int | None, _own(texts, "messages-a-second")] = None,
+        own_tables: Annotated[int | None, _own(texts, "tables-an-hour")] = None,
+        own_sockets: Annotated[int | None, _own(texts, "sockets-at-once")] = None,
+        own_bots: Annotated[int | None, _own(texts, "bots-at-once")] = None,
+        redis: Annotated[str, setting(texts, "redis", "url")] = "",
         file: Annotated[Path | None, settings_file(texts)] = None,
         browser: Annotated[bool, switch(texts, "--open")] = False,
     ) -> None:
@@ -57,6 +63,11 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
             "tables_an_hour": tables,
             "sockets_at_once": sockets,
             "bots_at_once": bots,
+            "person_requests_a_second": own_requests,
+            "person_messages_a_second": own_messages,
+            "person_tables_an_hour": own_tables,
+            "person_sockets_at_once": own_sockets,
+            "person_bots_at_once": own_bots,
         }
         settings = Settings(
             host=host,
@@ -68,9 +79,15 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
             public_url=public_url,
             mail=mail,
             own_network=tuple(own_network or ()),
+            redis=redis,
             **{name: most for name, most in limits.items() if most is not None},
         )
         open_hall(port, settings, announce, browser=browser)
+
+
+def _own(texts: Texts, name: str) -> Any:
+    """The limit of a person who is signed in, wherever they come from."""
+    return setting(texts, f"person-{name}", "number", 1)
 
 
 def add_verify(program: typer.Typer, texts: Texts) -> None:

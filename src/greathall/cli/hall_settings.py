@@ -18,6 +18,8 @@ SETTINGS = (
     *("public-url", "mail", "own-network", "bot-delay"),
     *("requests-a-second", "messages-a-second", "tables-an-hour", "sockets-at-once"),
     "bots-at-once",
+    *("person-requests-a-second", "person-messages-a-second", "person-tables-an-hour"),
+    *("person-sockets-at-once", "person-bots-at-once", "redis"),
 )
 FILE = "--settings"
 

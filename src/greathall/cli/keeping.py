@@ -1,4 +1,4 @@
-"""The commands of whoever keeps a hall: `greathall hall tables`, `backup`, `restore`, `forget`."""
+"""The commands of whoever keeps a hall: its tables, copies, what is old; operating is beside."""
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
 from datetime import UTC, datetime
@@ -11,6 +11,13 @@ from rich.console import Console
 from greathall.cli.files import NoSuchFile, writing
 from greathall.cli.hall_settings import setting, settings_file
 from greathall.cli.letters import printable
+from greathall.cli.operating import (
+    HERE,
+    add_announcements,
+    add_operators,
+    add_sanctions,
+    add_tables_and_reports,
+)
 from greathall.cli.reports import show_json
 from greathall.cli.usage import HELP, PROGRAM, Program
 from greathall.cli.wording import command, in_words, option, switch
@@ -20,7 +27,6 @@ if TYPE_CHECKING:
     from greathall.server.keeping import KeptTable
 
 NAME = "hall"
-HERE = Path("hall-data")
 
 
 def add_hall(program: typer.Typer, texts: Texts) -> None:
@@ -31,6 +37,8 @@ def add_hall(program: typer.Typer, texts: Texts) -> None:
     )
     for add in (_add_tables, _add_backup, _add_restore, _add_forget):
         add(keeping, texts)
+    for add_more in (add_tables_and_reports, add_operators, add_sanctions, add_announcements):
+        add_more(keeping, texts, NAME)
     program.add_typer(keeping, name=NAME)
 
 

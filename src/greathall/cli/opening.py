@@ -15,6 +15,7 @@ from greathall.server import Settings, create_app
 from greathall.server.checked_storage import check_storage
 from greathall.server.connections import serving
 from greathall.server.logs import set_up_logs
+from greathall.server.shared_limits import check_limits
 
 GRACE_SECONDS = 5  # how long open connections may take to end when the server stops
 
@@ -40,6 +41,7 @@ def open_hall(
 ) -> None:
     """Serve until somebody stops it; all who are connected get a moment to leave."""
     check_storage(settings)
+    check_limits(settings.redis)
     host = settings.host
     with bound(host, port) as listener:
         set_up_logs()

@@ -19,7 +19,9 @@ from greathall.server.errors import BadMessage, HallFailed, HallRefusal
 from greathall.server.front_door import SECURE_HEADERS, FrontDoor, refusal_response
 from greathall.server.guard import Guard
 from greathall.server.hall import Hall
+from greathall.server.limits import Visitors
 from greathall.server.memory import swept_gently
+from greathall.server.operating import routes as operating_routes
 from greathall.server.people import (
     friend_routes,
     holiday_routes,
@@ -29,6 +31,7 @@ from greathall.server.people import (
 from greathall.server.people import routes as people_routes
 from greathall.server.routes import Problem
 from greathall.server.settings import Settings
+from greathall.server.shared_limits import sharing
 from greathall.server.store import StorageFailed, Store
 
 log = structlog.get_logger()
@@ -42,6 +45,7 @@ DOORS = (
     friend_routes.router,
     standing_routes.router,
     holiday_routes.router,
+    operating_routes.router,
     page.router,
     documents.router,
     sockets.router,
@@ -62,9 +66,10 @@ def create_app(settings: Settings) -> FastAPI:
         },
     )
     app.state.settings = settings
+    visitors = app.state.visitors = Visitors(settings)
     for door in DOORS:
         app.include_router(door)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, visitors=visitors)
     app.add_middleware(FrontDoor, settings=settings)  # added last, it is the outermost
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_input)
@@ -78,14 +83,16 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.url)
     hall = app.state.hall = Hall(store, settings)
-    async with swept_gently():
+    await hall.oversight.begin()
+    async with swept_gently(), sharing(app.state.visitors, settings.redis):
         going_on = asyncio.create_task(hall.waking.go_on())
         keeping = asyncio.create_task(_keep_house(hall))
         telling = asyncio.create_task(hall.messenger.work())
         counting = asyncio.create_task(_count(hall))
+        overseeing = asyncio.create_task(hall.oversight.keep_looking())
         log.info("hall-opened", database=shown(settings.url))
         yield
-    tasks = (going_on, keeping, telling, counting)
+    tasks = (going_on, keeping, telling, counting, overseeing)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -39,21 +39,23 @@ def announced_length(headers: Headers) -> int:
 class Guard:
     """Refuses what is foreign, too much or too fast."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app, self.settings = app, settings
-        self.visitors = Visitors(settings)
+    def __init__(self, app: ASGIApp, settings: Settings, visitors: Visitors) -> None:
+        self.app, self.settings, self.visitors = app, settings, visitors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         visitor = self.visitors.at(scope)
+        hall = scope["app"].state.hall
         if scope["type"] == "websocket":
             welcome(visitor, visitor.messages)
             await self.app(scope, receive, send)
             return
         welcome(visitor, visitor.requests)
         try:
+            if scope["path"].startswith("/api/"):  # the page itself says why nothing else comes
+                hall.oversight.check_welcome(None, visitor.address)
             await self._check(scope)
             await self.app(scope, self._limited(receive), send)
         except HallRefusal as refusal:

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import structlog
-from sqlalchemy import insert, update
+from sqlalchemy import update
 
 from greathall.bots import adviser_called, bot_called
 from greathall.kernel import Match, Seat
@@ -23,7 +23,6 @@ from greathall.server.errors import (
     SeatTaken,
     StaleAnswer,
     StillSecret,
-    TableCancelled,
     TooManyKeys,
     UnknownTable,
 )
@@ -36,6 +35,7 @@ from greathall.server.listing import Listing
 from greathall.server.metrics import ROOMS
 from greathall.server.new_tables import Keys, NewTable, seat_row, table_row
 from greathall.server.occupants import NOBODYS, STAND_IN
+from greathall.server.operating.oversight import Oversight
 from greathall.server.own_tables import OwnTables
 from greathall.server.people.friends import Friends
 from greathall.server.people.holidays import Holidays
@@ -46,7 +46,7 @@ from greathall.server.people.reliability import Reliability
 from greathall.server.rematches import Rematches
 from greathall.server.replays import Library
 from greathall.server.room import CANCELLED, FINISHED, OPEN, Room
-from greathall.server.schema import reports, tables
+from greathall.server.schema import tables
 from greathall.server.settings import Settings
 from greathall.server.shares import Shares
 from greathall.server.stand_ins import StandIns
@@ -100,6 +100,7 @@ class Hall:
         self.friends = Friends(self)
         self.ratings = Ratings(self)
         self.reliability = Reliability(self)
+        self.oversight = Oversight(self)
 
     # ------------------------------------------------------------------ opening tables
 
@@ -164,8 +165,7 @@ class Hall:
         found = await self.store.read_table(table)
         if found is None:
             raise UnknownTable(f"there is no table {table!r}", table=table)
-        if found[0]["state"] == CANCELLED:
-            raise TableCancelled("the host has cancelled this table")
+        await self.oversight.check_there(table, found[0]["state"])
         room = await Room.read(self.store, *found)
         room.invited = await self.friends.invited_to(table)
         room.absent = await absent_from(self.store, table)
@@ -205,8 +205,7 @@ class Hall:
         bearer = Bearer(keys, viewer.person)
         check_unclaimed(room, bearer)
         check_sight(room, bearer)
-        if room.state == CANCELLED:  # since this viewer came to the door
-            raise TableCancelled("the host has cancelled this table")
+        await self.oversight.check_there(room.id, room.state)  # since this viewer came to the door
         if seats_of(room, bearer):
             await self.friends.check_welcome(room, viewer.person)
             await self.ratings.check_seats(room, viewer.person, seats_of(room, bearer))
@@ -356,7 +355,7 @@ class Hall:
         )
         return await self.open_table(wish, answers[:at])
 
-    # ------------------------------------------------------------------ the host, and reports
+    # ------------------------------------------------------------------ the host
 
     @staticmethod
     def check_host(room: Room, key: str) -> None:
@@ -384,21 +383,6 @@ class Hall:
         for viewer in list(room.audience.viewers):
             if not may_see(room, viewer.bearer):
                 room.audience.show_out(viewer, NowPrivate("the host has made this table private"))
-
-    async def report(self, room: Room, text: str, version: str) -> int:
-        """Keep a bug report with the position; play goes on."""
-        row = {
-            "table_id": room.id,
-            "position": len(room.match),
-            "text": text,
-            "version": version,
-            "at": time.time(),
-        }
-        done = await self.store.write(
-            lambda c: c.execute(insert(reports), row).inserted_primary_key
-        )
-        log.info("bug-reported", table=room.id, position=row["position"])
-        return int(done[0]) if done else 0
 
     # ------------------------------------------------------------------ housekeeping
 

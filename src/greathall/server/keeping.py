@@ -14,15 +14,20 @@ from sqlalchemy import Connection, create_engine, delete, inspect, select
 from greathall.kernel import Refusal
 from greathall.server.addresses import SQLITE, address_of, shown
 from greathall.server.checked_storage import ForeignDatabase, refusing
-from greathall.server.people import schema as _people  # noqa: F401 (what else belongs to a table)
+from greathall.server.operating.schema import acts
 from greathall.server.schema import metadata, reports, seats, tables
 
 FILE = "hall.sqlite"
+OF_NOBODY = ("cancelled", "removed")  # such a table is in no memory, whatever was noted last
 DAY = 24 * 60 * 60  # seconds
 
 
 class NoHall(Refusal):
     text = "error-no-hall"
+
+
+class OldHall(Refusal):
+    text = "error-hall-old"
 
 
 class NotAFile(Refusal):
@@ -47,7 +52,9 @@ class KeptTable(NamedTuple):
 
 
 @contextmanager
-def connected(data: Path, database: str | None) -> Iterator[Connection]:
+def connected(
+    data: Path, database: str | None, *, of_any_version: bool = False
+) -> Iterator[Connection]:
     """The database of the hall in this folder or at this address; what is written is kept."""
     url = database or f"sqlite:///{data / FILE}"
     address, name = address_of(url), shown(url)
@@ -60,6 +67,8 @@ def connected(data: Path, database: str | None) -> Iterator[Connection]:
             with engine.begin() as connection:
                 if not inspect(connection).has_table(reports.name):
                     raise ForeignDatabase(f"{name} is not a database of ours", database=name)
+                if not of_any_version and not inspect(connection).has_table(acts.name):
+                    raise OldHall(f"{name} is of an earlier version", database=name)
                 yield connection
         finally:
             if engine is not None:
@@ -80,12 +89,12 @@ def tables_in(connection: Connection) -> list[KeptTable]:
 def forget_tables(connection: Connection, days: int) -> int:
     """Forget the tables at which nothing has happened for so long; how many they were.
 
-    One that a hall has in memory stays, and so does one with a report: somebody waits for an
-    answer.
+    One that a hall has in memory stays, and so does one with a report that waits for an answer.
     """
     old = tables.c.active_at < time.time() - days * DAY
-    reported = select(reports.c.table_id)
-    query = select(tables.c.id).where(old & ~tables.c.awake & tables.c.id.not_in(reported))
+    asleep = ~tables.c.awake | tables.c.state.in_(OF_NOBODY)
+    waiting = select(reports.c.table_id).where(reports.c.answer.is_(None))
+    query = select(tables.c.id).where(old & asleep & tables.c.id.not_in(waiting))
     found = list(connection.execute(query).scalars())
     for part in metadata.sorted_tables:
         for key in part.foreign_keys:
@@ -97,7 +106,7 @@ def forget_tables(connection: Connection, days: int) -> int:
 
 def back_up(data: Path, database: str | None, copy: Path) -> None:
     """Copy the database of a hall as it stands at one moment; the hall may be open."""
-    with connected(data, database) as connection:
+    with connected(data, database, of_any_version=True) as connection:
         if connection.dialect.name != SQLITE:
             raise NotAFile("PostgreSQL is copied with pg_dump", database=shown(database or ""))
         file = str(connection.exec_driver_sql("PRAGMA database_list").one()[2])
@@ -106,7 +115,7 @@ def back_up(data: Path, database: str | None, copy: Path) -> None:
 
 def restore(copy: Path, data: Path) -> None:
     """Make a hall of a copy, in a folder where there is none yet."""
-    with connected(data, f"sqlite:///{copy}"):
+    with connected(data, f"sqlite:///{copy}", of_any_version=True):
         pass  # it is one of a hall, or it is refused
     if (data / FILE).exists():
         raise HallThere(f"there is a hall in {data} already", folder=str(data))

@@ -42,6 +42,7 @@ def send_file(request: Request, file: Path, caching: str) -> Response:
 
 @router.get("/")
 @router.get("/me")
+@router.get("/operate")
 @router.get("/stop/{rest:path}")
 @router.get("/confirm/{rest:path}")
 @router.get("/rules")

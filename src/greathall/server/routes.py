@@ -15,11 +15,12 @@ from greathall.kernel import EVERYBODY
 from greathall.matches import playing_again
 from greathall.reading import read_record
 from greathall.server.access import check_sight, seats_of
+from greathall.server.bug_reports import keep_report
 from greathall.server.described import table_message
 from greathall.server.errors import BadMessage
 from greathall.server.hall import Hall
 from greathall.server.keys import link
-from greathall.server.limits import in_slices, own_turn
+from greathall.server.limits import CHANGING, LOOKING, in_slices, own_turn, pay_too
 from greathall.server.moment_links import link_to_moment
 from greathall.server.new_tables import HINTS_BY, THREE_DAYS, NewTable
 from greathall.server.room import Room
@@ -36,6 +37,7 @@ SeatId = Annotated[str, Path(max_length=64)]
 Position = Annotated[int, Path(ge=0, le=1_000_000)]
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no text with a NUL in it
 Name = Annotated[str, Field(max_length=40, pattern=NO_NUL, examples=["Olena"])]
+OWN_THINGS, OWN_DEVICES = ("/api/me", "/api/me/export", "/api/me/reports"), "/api/me/sessions"
 EXAMPLE = game_called(default_game())
 SCENARIO, TABLES = next(iter(EXAMPLE.scenarios.items()))
 SEAT = next(iter(TABLES[min(TABLES)]))
@@ -178,8 +180,21 @@ TheRoom = Annotated[Room, Depends(room_of)]
 
 
 async def signed_in(hall: TheHall, request: Request) -> SignedIn | None:
-    """Who asks, if they are signed in."""
-    return await hall.people.sessions.whose(request)
+    """Who asks, if they are signed in; whoever is banned may still see and take what is theirs."""
+    who = await hall.people.sessions.whose(request)
+    if who is not None and not _is_about_oneself(request):
+        hall.oversight.check_welcome(who.person, "")
+    if who is not None:
+        visitor = request.app.state.visitors.person(who.person)
+        await visitor.requests.afford(LOOKING if request.method == "GET" else CHANGING)
+        pay_too(visitor, visitor.requests)
+    return who
+
+
+def _is_about_oneself(request: Request) -> bool:
+    """Reading one's profile, signing out, deleting it."""
+    path, method = request.url.path, request.method
+    return path in OWN_THINGS or (method == "DELETE" and path.startswith(OWN_DEVICES))
 
 
 MaybePerson = Annotated[SignedIn | None, Depends(signed_in)]
@@ -356,6 +371,8 @@ async def continue_table(hall: TheHall, room: RoomInSight, wish: ContinueWish) -
 
 
 @router.post("/api/tables/{table}/reports", tags=["the hall"], status_code=201)
-async def report_bug(hall: TheHall, room: RoomInSight, wish: ReportWish) -> Reported:
+async def report_bug(
+    hall: TheHall, room: RoomInSight, bearer: TheBearer, wish: ReportWish
+) -> Reported:
     """Keep a bug report together with the position; play goes on."""
-    return Reported(report=await hall.report(room, wish.text, version("greathall")))
+    return Reported(report=await keep_report(hall.store, room, bearer, wish.text))

@@ -53,7 +53,7 @@ tables = Table(
     Column("dice_from", Integer, nullable=False),  # the answers before were played elsewhere
     Column("pledges", JSON(none_as_null=True), nullable=True),  # by seat; None until all are in
     Column("shares", JSON(none_as_null=True), nullable=True),  # by seat; None at tables of old
-    Column("state", String(16), nullable=False),  # open, playing, finished
+    Column("state", String(16), nullable=False),  # open, playing, finished, cancelled, removed
     Column("outcome", Text, nullable=True),
     Column("awake", Boolean, nullable=False),  # whether a hall has it in memory
     Column("created_at", Float, nullable=False),
@@ -134,6 +134,11 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("version", String(32), nullable=False),
     Column("at", Float, nullable=False),
+    Column("person", String(16), nullable=True, index=True),  # who wrote it, if they were signed in
+    Column("seat", String(64), nullable=True),  # where they sat
+    Column("key_hash", String(64), nullable=True),  # of the key of that seat: who reads the answer
+    Column("answer", Text, nullable=True),
+    Column("answered_at", Float, nullable=True),
 )
 
 ledgers = Table(

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
+
+
+class Most(NamedTuple):
+    """What one visitor may cost; requests and messages are counted in milliseconds of work."""
+
+    requests_a_second: float
+    messages_a_second: float
+    tables_an_hour: int
+    sockets_at_once: int
+    bots_at_once: int
 
 
 @dataclass(frozen=True)
@@ -24,6 +35,13 @@ class Settings:
     tables_an_hour: int = 60
     sockets_at_once: int = 40
     bots_at_once: int = 6
+    # And what one person may who is signed in, from wherever they come.
+    person_messages_a_second: float = 50
+    person_requests_a_second: float = 50
+    person_tables_an_hour: int = 60
+    person_sockets_at_once: int = 40
+    person_bots_at_once: int = 6
+    redis: str = ""  # the address of a Redis through which several halls share these limits
     largest_message: int = 32 * 1024
     largest_body: int = 512 * 1024
     # How many seconds the hall waits for a client: for a whole request, to sit down, to read.
@@ -37,6 +55,14 @@ class Settings:
     )
     own_network: tuple[str, ...] = ()  # addresses here to which messages may go nevertheless
     proxies: tuple[str, ...] = ()  # whose word counts for where somebody comes from
+
+    @property
+    def of_an_address(self) -> Most:
+        return Most(*(getattr(self, name) for name in Most._fields))
+
+    @property
+    def of_a_person(self) -> Most:
+        return Most(*(getattr(self, f"person_{name}") for name in Most._fields))
 
     @property
     def url(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from functools import partial
 from typing import Any, TypeVar
 
@@ -19,7 +19,15 @@ from greathall.server.described import explained_message, notes_message
 from greathall.server.errors import BadMessage, TooLarge, TooSlow, error_message
 from greathall.server.guard import is_own_origin
 from greathall.server.hall import Hall
-from greathall.server.limits import CHANGING, LOOKING, afford, one_more_socket, pay
+from greathall.server.limits import (
+    CHANGING,
+    LOOKING,
+    afford,
+    household,
+    one_more_socket,
+    pay,
+    pay_too,
+)
 from greathall.server.metrics import ANSWER_SECONDS, REFUSALS, VIEWERS
 from greathall.server.room import Room
 from greathall.server.settings import Settings
@@ -75,8 +83,7 @@ async def _say_goodbye(socket: WebSocket, refusal: Refusal) -> None:
 
 
 async def _serve_list(socket: WebSocket, hall: Hall, settings: Settings) -> None:
-    viewer = await _viewer(socket, hall)
-    with hall.listing.watched_by(viewer):
+    with _signed_in(socket, viewer := await _viewer(socket, hall)), hall.listing.watched_by(viewer):
         await hall.listing.send_changes()
         sender = asyncio.create_task(_send_all(socket, hall, viewer))
         try:
@@ -95,14 +102,30 @@ async def _viewer(socket: WebSocket, hall: Hall) -> Viewer:
     """A tab that has come; it ends when its person is signed out."""
     viewer = Viewer()
     viewer.signed_in = await hall.people.sessions.whose(socket)
+    viewer.address = household(socket.client.host if socket.client else "")
+    hall.oversight.check_welcome(viewer.person, viewer.address)
+    if hall.oversight.announced():
+        hall.oversight.tell(viewer)
     hall.people.sessions.tabs.add(viewer)
     return viewer
 
 
+@contextlib.contextmanager
+def _signed_in(socket: WebSocket, viewer: Viewer) -> Iterator[None]:
+    """Whoever is signed in pays too, and keeps only so many tabs open, wherever they are."""
+    if viewer.person is None:
+        yield
+        return
+    visitor = socket.app.state.visitors.person(viewer.person)
+    pay_too(visitor, visitor.messages)
+    with one_more_socket():
+        yield
+
+
 async def _serve_seat(socket: WebSocket, hall: Hall, settings: Settings, table: str) -> None:
-    viewer = await _viewer(socket, hall)
-    room = await _sit_down(socket, hall, settings, table, viewer)
-    await _talk(socket, hall, settings, room, viewer)
+    with _signed_in(socket, viewer := await _viewer(socket, hall)):
+        room = await _sit_down(socket, hall, settings, table, viewer)
+        await _talk(socket, hall, settings, room, viewer)
 
 
 async def _sit_down(
@@ -239,6 +262,7 @@ async def _obey(hall: Hall, room: Room, viewer: Viewer, message: messages.AnyMes
             case messages.Agree(number=number, yes=yes):
                 await hall.votes.agree(room, viewer, number, yes=yes)
             case messages.Chat(text=text, to=to):
+                hall.oversight.check_may_speak(room, viewer)
                 await hall.talk.chat(room, viewer, text, to)
             case messages.Note(seat=seat, text=text):
                 await hall.talk.note(room, viewer, seat, text)

@@ -75,10 +75,20 @@ class Talk:
 
     async def _say(self, room: Room, row: Row) -> None:
         await self.store.write(lambda c: c.execute(insert(talk), row))
+        self._send(room, row)
+
+    def _send(self, room: Room, row: Row) -> None:
         message = encode({"is": "talk", "lines": [_line(row)]})
         for viewer in room.audience.viewers:
             if _may_hear(room, row, viewer):
                 viewer.send_bytes(message)
+
+    async def deliver(self, room: Room, number: int) -> None:
+        """Send a line that was written elsewhere to those who may hear it."""
+        query = select(talk).where(talk.c.id == number)
+        found = await self.store.run(lambda c: c.execute(query).mappings().first())
+        if found is not None:
+            self._send(room, dict(found))
 
     async def recent(self, room: Room, viewer: Viewer) -> dict[str, Any]:
         """The last lines said at this table, of those that this viewer may read."""

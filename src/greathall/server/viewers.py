@@ -37,6 +37,7 @@ class Viewer:
     def __init__(self) -> None:
         self.keys: list[str] = []  # with which it has come
         self.signed_in: SignedIn | None = None
+        self.address = ""  # from which it has come
         self.name = ""  # by which a watcher speaks
         self.seats: tuple[Seat, ...] = ()
         self.known = 0  # how many events of the chronicle it has

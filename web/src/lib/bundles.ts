@@ -3,11 +3,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const COMMON = "";
-// Common words that are read when they are needed: those of profiles, and those of tables.
+// Common words that are read when they are needed: of profiles, of those who keep the hall, of tables.
 export const PEOPLE = "people";
+export const OPERATE = "operate";
 export const TABLES = "tables";
 const LATER: Record<string, string> = {
   "people.ftl": PEOPLE,
+  "operate.ftl": OPERATE,
   "coach.ftl": TABLES,
   "end.ftl": TABLES,
   "stage.ftl": TABLES,

@@ -1,5 +1,13 @@
 // A websocket of the hall that comes back by itself.
 
+import { announcements, type Announcement } from "./announcements.svelte";
+
+// What every line to the hall brings, whatever it is for.
+interface AnnouncementsTold {
+  is: "announcements";
+  lines: Announcement[];
+}
+
 export interface Listener {
   opened?: () => void;
   hear: (message: unknown) => void;
@@ -35,8 +43,13 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.socket.onopen = () => this.listener.opened?.();
-    this.socket.onmessage = ({ data }) => this.listener.hear(JSON.parse(data));
+    this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as AnnouncementsTold | { is: string });
     this.socket.onclose = ({ code }) => this.lost(code);
+  }
+
+  private hear(told: AnnouncementsTold | { is: string }): void {
+    if ("lines" in told && told.is === "announcements") announcements.take(told.lines);
+    else this.listener.hear(told);
   }
 
   // All is well: if it breaks off again, it comes back at once.

@@ -318,6 +318,36 @@ export interface Imported {
   table: string;
 }
 
+export interface RemovalWish {
+  reason: string;
+}
+
+export interface AnswerWish {
+  text: string;
+}
+
+export interface SanctionWish {
+  kind: "mute" | "ban";
+  whom: string;
+  hours: number;
+  reason: string;
+}
+
+export interface AnnouncementWish {
+  text: string;
+  hours: number;
+}
+
+export interface Made {
+  number: number;
+}
+
+export interface AnnouncementTold {
+  id: number;
+  text: string;
+  until: number;
+}
+
 export interface SignUpWish {
   name: string;
 }

@@ -2,7 +2,7 @@
 // its own over those that all share; an expansion reads those of its base first.
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { bundleOf, COMMON, PEOPLE, read, TABLES } from "./bundles";
+import { bundleOf, COMMON, read, TABLES } from "./bundles";
 import { games } from "./games.svelte";
 import type { SeatInfo } from "./protocol";
 
@@ -26,7 +26,7 @@ class LanguageChoice {
   cards = $state<Language>("en");
   game = $state(COMMON); // whose words are spoken
   ready = $state(false);
-  private withPeople = false; // whether the words of profiles are needed
+  private further: string[] = []; // whose words are needed besides, such as those of profiles
 
   async begin(): Promise<void> {
     const page = firstLanguage("language");
@@ -38,14 +38,14 @@ class LanguageChoice {
     document.documentElement.lang = page;
   }
 
-  // Have the words of profiles at hand.
-  async meetPeople(): Promise<void> {
-    this.withPeople = true;
-    await read(this.page, [PEOPLE]);
+  // Have these words at hand too.
+  async meet(...owners: string[]): Promise<void> {
+    this.further = [...new Set([...this.further, ...owners])];
+    await read(this.page, owners);
   }
 
   async speak(spoken: Language): Promise<void> {
-    await read(spoken, [...readFor(this.game), ...(this.withPeople ? [PEOPLE] : [])]);
+    await read(spoken, [...readFor(this.game), ...this.further]);
     const same = this.cards === this.page && !localStorage.getItem("card-language");
     this.page = spoken;
     if (same) this.cards = spoken;

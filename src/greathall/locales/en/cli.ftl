@@ -205,6 +205,12 @@ help-messages-a-second = How many milliseconds of work a second the messages of 
 help-tables-an-hour = How many tables may be opened from one address in an hour.
 help-sockets-at-once = How many connections to tables one address may keep open.
 help-bots-at-once = How many bots think at once for one address.
+help-person-requests-a-second = How many milliseconds of work a second the requests of one person who is signed in may cost, wherever they come from.
+help-person-messages-a-second = How many milliseconds of work a second the messages of one person may cost.
+help-person-tables-an-hour = How many tables one person may open in an hour.
+help-person-sockets-at-once = How many connections to tables one person may keep open.
+help-person-bots-at-once = How many bots think at once for one person.
+help-redis = A Redis through which several halls share their limits, such as redis://localhost:6379.
 help-settings = A file of settings, with lines such as port = 8000; the variable GREATHALL_PORT comes before it, and --port before both.
 help-open = Open the page in the browser.
 help-commitment = The number that the table showed before it began, to be compared.
@@ -246,10 +252,11 @@ error-hall-folder = The hall cannot keep its tables in the folder “{ $folder }
 # $database: its address, without who logs in
 error-database-address = “{ $database }” is not the address of a database that the hall knows; such addresses are sqlite:///file or postgresql://user@host/name. In a name or password, write @ as %40, / as %2F and : as %3A.
 # $driver: a package of Python
-error-database-driver = “{ $database }” needs the Python package “{ $driver }”, which is not installed; that of PostgreSQL comes with pip install "greathall[postgres]".
+error-database-driver = “{ $database }” needs the Python package “{ $driver }”, which is not installed; that of PostgreSQL comes with pip install "greathall[postgres]", that of Redis with "greathall[redis]".
 error-database-closed = The database “{ $database }” cannot be reached, opened or written.
 error-database-foreign = “{ $database }” is not a database of this hall, or it is one of a newer version.
 error-database-in-use = Another hall already keeps its tables in “{ $database }”. Close it first, or give this one another place with --data.
+error-redis-closed = The Redis at “{ $address }” does not answer.
 
 ## greathall reports
 
@@ -264,7 +271,6 @@ reports-head = Report { NUMBER($number, useGrouping: 0) } of { $when }: table { 
 reports-none = Nobody has reported anything.
 # $place: a folder or the address of a database
 error-no-hall = There is no hall in “{ $place }”; choose another place with --data or --database.
-error-no-such-report = There is no report { NUMBER($number, useGrouping: 0) }.
 error-which-report = Which report? Type its number in front of { $option }.
 
 ## greathall hall
@@ -275,7 +281,7 @@ command-backup = Copy the database of a hall to a file; the hall may be open.
 command-restore = Make a hall of a copy, in a folder where there is none yet.
 command-forget = Forget tables at which nothing has happened for some days.
 help-copy = The file with the copy.
-help-days = After how many days without an answer; tables with a report stay.
+help-days = After how many days without an answer; tables with a report that waits for an answer stay.
 hall-table = { $table }: { $game }, { $scenario }; { $state }; last { $when }; people: { $people }
 hall-tables = { $number ->
     [one] One table.
@@ -292,3 +298,47 @@ hall-forgotten = { $number ->
 }
 error-hall-not-a-file = “{ $database }” is not a file: copy it with pg_dump, and restore it with pg_restore.
 error-hall-there = There already is a hall in the folder “{ $folder }”; move it away first, or name another with --data.
+hall-state-cancelled = is cancelled
+hall-state-removed = is removed
+command-operators = List who may operate the hall on its page.
+command-appoint = Let a person operate the hall on its page /operate.
+command-dismiss = Let a person operate the hall no longer.
+command-remove = Remove a table: nobody sees it any more, and those who are there read why.
+command-answer = Answer a report; whoever wrote it reads the answer at the table and in their profile.
+command-mute = Let somebody say nothing for some hours.
+command-ban = Let somebody neither play nor watch for some hours.
+command-lift = End a ban or a mute before its time.
+command-sanctions = List who is banned or muted now.
+command-announce = Show a line on every page for some hours.
+command-withdraw = Show an announcement no longer.
+command-announcements = List what all pages show now.
+command-acts = List what operators did, here and on the page, the latest first.
+help-code = The code of a profile.
+help-which-table = The id of a table.
+help-answer = The answer.
+help-whom = The code of a profile, an address or network, or a seat as k7m2x9qd/gandalf.
+help-hours = For how many hours.
+help-reason = Why; those whom it concerns read this.
+help-line = The line, in one language or in all.
+help-number = The number that the list shows.
+help-most = How many at most.
+metavar-code = CODE
+metavar-whom = WHOM
+metavar-text = TEXT
+hall-operator = { $person }: { $name }
+hall-nobody = Nobody.
+hall-appointed = { $name } may operate the hall now.
+hall-dismissed = { $person } may operate the hall no longer.
+hall-removed = Table { $table } is removed.
+hall-answered = Report { NUMBER($number, useGrouping: 0) } is answered.
+hall-muted = { $whom } says nothing any more; number { NUMBER($number, useGrouping: 0) }.
+hall-banned = { $whom } is banned; number { NUMBER($number, useGrouping: 0) }.
+hall-lifted = Number { NUMBER($number, useGrouping: 0) } is lifted.
+hall-announced = All pages show this now; number { NUMBER($number, useGrouping: 0) }.
+hall-withdrawn = Announcement { NUMBER($number, useGrouping: 0) } is withdrawn.
+# $kind: a word such as “banned”; $until: date and time
+hall-sanction = { NUMBER($number, useGrouping: 0) }: { $whom }, { $kind } until { $until }: { $reason }
+hall-announcement = { NUMBER($number, useGrouping: 0) }, until { $until }: { $text }
+# $who: an operator, or whoever was at the machine; $act: a word such as “banned”
+hall-act = { $when }, { $who }: { $act } { $about }
+error-hall-old = “{ $database }” is of an earlier version. Open the hall once; that brings it up to date.

@@ -156,3 +156,6 @@ people-holidays-span = { $from } – { $until }
 people-holidays-end = I am back
 people-holidays-cancel = Do not go
 error-no-holiday = There are no days left for this holiday: a year has { $most }, and two cannot overlap.
+people-reports = What I have reported
+people-no-answer = No answer yet.
+people-answered = Answer: { $answer }

@@ -1,6 +1,21 @@
 # What the hall refuses.
 error-unknown-table = There is no table { $table }.
 error-table-cancelled = The host has cancelled this table.
+# $reason: in the words of the operators
+error-table-removed = Those who keep this hall have removed this table: { $reason }
+# $until: date and time
+error-banned = You cannot play or watch in this hall until { $until }: { $reason }
+error-muted = You cannot say anything until { $until }: { $reason }
+error-not-an-operator = Only operators of this hall may do that.
+error-sign-in-again = You signed in long ago. Operators sign in anew every day.
+# $whom: as typed
+error-unknown-whom = “{ $whom }” is neither the code of a profile, nor an address, nor a seat of a table such as k7m2x9qd/gandalf.
+error-network-too-wide = “{ $whom }” would be too many addresses.
+error-is-operator = “{ $whom }” is the code of an operator. Dismiss them first.
+error-bans-no-seat = “{ $whom }” is a seat, and seats are only muted. Ban a person or an address.
+error-nothing-to-lift = No ban or mute of the number { NUMBER($number, useGrouping: 0) } is in force.
+error-nothing-announced = No announcement of the number { NUMBER($number, useGrouping: 0) } is shown.
+error-no-such-report = There is no report { NUMBER($number, useGrouping: 0) }.
 error-wrong-key = This link does not fit this table.
 error-now-private = The host has made this table private. You need a link to come back.
 error-not-your-seat =
@@ -85,3 +100,5 @@ notice-cover-hands = All agreed, as { $seat_acc } proposed: whoever watches sees
 notice-hint = { $seat } took a hint.
 notice-hints-off = The host has turned hints off.
 notice-allow-hints = All agreed, as { $seat_acc } proposed: from now on you may ask for a hint.
+# $number: of the report; $answer: in the words of the operators
+notice-report-answered = To you alone, on your report { NUMBER($number, useGrouping: 0) }: { $answer }

@@ -160,3 +160,6 @@ people-holidays-span = { $from } – { $until }
 people-holidays-end = Wracam
 people-holidays-cancel = Rezygnuję
 error-no-holiday = Nie starcza dni na taki urlop: w roku jest ich { $most }, a dwa urlopy nie mogą się nakładać.
+people-reports = Moje zgłoszenia
+people-no-answer = Nie ma jeszcze odpowiedzi.
+people-answered = Odpowiedź: { $answer }

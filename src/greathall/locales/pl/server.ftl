@@ -1,6 +1,18 @@
 # What the hall refuses.
 error-unknown-table = Nie ma stołu { $table }.
 error-table-cancelled = Gospodarz odwołał ten stół.
+error-table-removed = Opiekunowie sali usunęli ten stół: { $reason }
+error-banned = Do { $until } nie możesz grać ani oglądać w tej sali: { $reason }
+error-muted = Do { $until } nie możesz nic mówić: { $reason }
+error-not-an-operator = To mogą robić tylko opiekunowie sali.
+error-sign-in-again = Logowanie było dawno temu. Opiekunowie logują się codziennie na nowo.
+error-unknown-whom = „{ $whom }” to ani kod profilu, ani adres, ani miejsce przy stole, takie jak k7m2x9qd/gandalf.
+error-network-too-wide = „{ $whom }” to zbyt wiele adresów.
+error-is-operator = „{ $whom }” to kod opiekuna. Najpierw go odwołaj.
+error-bans-no-seat = „{ $whom }” to miejsce, a miejscu można tylko odebrać głos. Zakaz dotyczy osoby albo adresu.
+error-nothing-to-lift = Nie obowiązuje zakaz o numerze { NUMBER($number, useGrouping: 0) }.
+error-nothing-announced = Nie widać ogłoszenia o numerze { NUMBER($number, useGrouping: 0) }.
+error-no-such-report = Nie ma zgłoszenia { NUMBER($number, useGrouping: 0) }.
 error-wrong-key = Ten odnośnik nie pasuje do tego stołu.
 error-now-private = Gospodarz uczynił ten stół prywatnym. Aby wrócić, potrzebujesz odnośnika.
 error-not-your-seat =
@@ -96,3 +108,4 @@ notice-hint =
     } podpowiedź.
 notice-hints-off = Gospodarz stołu wyłączył podpowiedzi.
 notice-allow-hints = Wszyscy zgodzili się na propozycję { $seat_gen }: odtąd można prosić o podpowiedź.
+notice-report-answered = Tylko do ciebie, w sprawie zgłoszenia { NUMBER($number, useGrouping: 0) }: { $answer }

@@ -160,3 +160,6 @@ people-holidays-span = { $from } – { $until }
 people-holidays-end = Повертаюся
 people-holidays-cancel = Скасувати
 error-no-holiday = На таку відпустку не вистачає днів: на рік їх { $most }, і дві відпустки не можуть збігатися.
+people-reports = Про що я повідомляю
+people-no-answer = Відповіді ще немає.
+people-answered = Відповідь: { $answer }

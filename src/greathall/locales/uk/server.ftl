@@ -1,6 +1,18 @@
 # What the hall refuses.
 error-unknown-table = Столу { $table } немає.
 error-table-cancelled = Господар скасував цей стіл.
+error-table-removed = Ті, хто доглядає залу, прибрали цей стіл: { $reason }
+error-banned = Ви не можете грати чи дивитися в цій залі до { $until }: { $reason }
+error-muted = Ви не можете нічого казати до { $until }: { $reason }
+error-not-an-operator = Це дозволено лише наглядачам зали.
+error-sign-in-again = Ви увійшли давно. Наглядачі входять щодня заново.
+error-unknown-whom = «{ $whom }» — це ні код профілю, ні адреса, ні місце за столом на зразок k7m2x9qd/gandalf.
+error-network-too-wide = «{ $whom }» — це забагато адрес.
+error-is-operator = «{ $whom }» — це код наглядача. Спершу звільніть його.
+error-bans-no-seat = «{ $whom }» — це місце, а місце можна лише позбавити слова. Забороніть доступ людині чи адресі.
+error-nothing-to-lift = Заборони під номером { NUMBER($number, useGrouping: 0) } зараз немає.
+error-nothing-announced = Оголошення під номером { NUMBER($number, useGrouping: 0) } зараз не видно.
+error-no-such-report = Повідомлення { NUMBER($number, useGrouping: 0) } немає.
 error-wrong-key = Це посилання не підходить до цього столу.
 error-now-private = Господар зробив цей стіл приватним. Щоб повернутися, потрібне посилання.
 error-not-your-seat =
@@ -96,3 +108,4 @@ notice-hint =
     } підказку.
 notice-hints-off = Господар столу вимкнув підказки.
 notice-allow-hints = Усі погодилися на пропозицію { $seat_gen }: відтепер можна просити підказку.
+notice-report-answered = Лише вам, на ваше повідомлення { NUMBER($number, useGrouping: 0) }: { $answer }

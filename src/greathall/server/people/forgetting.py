@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
+from greathall.server.operating.schema import acts, operators, sanctions
 from greathall.server.people.schema import (
     blocks,
     ceremonies,
@@ -19,11 +20,12 @@ from greathall.server.people.schema import (
     sessions,
     sittings,
 )
-from greathall.server.schema import absentees, seats, tables, talk
+from greathall.server.schema import absentees, reports, seats, tables, talk
 
 OF_TWO = (friendships, blocks, invitations)
 OF_A_PERSON = (
     *(outbox, channels, passkeys, sessions, sittings, ratings, punctuality, holidays),
+    operators,
     *OF_TWO,
 )
 
@@ -42,6 +44,11 @@ def forget(
     connection.execute(update(seats).where(seats.c.person == person).values(gone))
     connection.execute(delete(absentees).where(absentees.c.person == person))
     connection.execute(delete(ceremonies).where(ceremonies.c.person_id == person))
+    connection.execute(delete(sanctions).where(sanctions.c.person == person))
+    connection.execute(update(reports).where(reports.c.person == person).values(person=None))
+    did = update(acts).where(acts.c.person == person)
+    connection.execute(did.values(person=None, name=pseudonym))
+    connection.execute(update(acts).where(acts.c.about == person).values(about=pseudonym))
     opened = update(tables).where(tables.c.opened_by == person)
     connection.execute(opened.values(opened_by=None))
     for table in OF_TWO:

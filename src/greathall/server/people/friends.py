@@ -7,13 +7,13 @@ by a name. Whoever is blocked hears nothing of it: what they ask for waits for e
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, insert, or_, select, update
 
-from greathall.server.errors import HallRefusal, NotPlaying, TooLarge, UnknownThing, WrongKey
+from greathall.server.attempts import attempt
+from greathall.server.errors import NotPlaying, TooLarge, UnknownThing, WrongKey
 from greathall.server.people.messenger import INVITATION, tell
 from greathall.server.people.schema import blocks, friendships, invitations, persons
 from greathall.server.room import OPEN, Room
@@ -36,20 +36,7 @@ class Friends:
         """Ask somebody to be friends; if they have asked already, both agree."""
         if person == other:
             raise UnknownThing("that is you")
-        await self._write(partial(_ask, person, other))
-
-    async def _write(self, work: Callable[[Connection], None]) -> None:
-        """Do this or refuse it; to the store a refusal would look like a failure of its own."""
-
-        def attempt(connection: Connection) -> HallRefusal | None:
-            try:
-                work(connection)
-            except HallRefusal as refusal:
-                return refusal
-            return None
-
-        if refusal := await self.store.write(attempt):
-            raise refusal
+        await attempt(self.store, partial(_ask, person, other))
 
     async def part(self, person: str, other: str) -> None:
         """No longer friends, or a request is taken back or declined."""
@@ -59,7 +46,7 @@ class Friends:
         """This person befriends, invites and joins one no more; they are not told."""
         if person == other:
             raise UnknownThing("that is you")
-        await self._write(partial(_block, person, other))
+        await attempt(self.store, partial(_block, person, other))
 
     async def unblock(self, person: str, other: str) -> None:
         theirs = delete(blocks).where(_row(blocks, person, other))
@@ -85,7 +72,7 @@ class Friends:
         if room.state != OPEN:
             raise NotPlaying("the match has begun", state=room.state)
         now = self.hall.messenger.clock()
-        await self._write(partial(_invite, room.id, person, others, now))
+        await attempt(self.store, partial(_invite, room.id, person, others, now))
         room.invited |= set(others)
         self.hall.messenger.news.set()
 

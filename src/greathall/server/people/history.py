@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 
 from greathall.games import games
 from greathall.kernel import Player, Seat
+from greathall.server.operating.deeds import REMOVED
 from greathall.server.room import CANCELLED, FINISHED
 from greathall.server.schema import seats, tables
 from greathall.server.store import Row, Store
@@ -31,7 +32,7 @@ async def history_of(store: Store, person: str) -> dict[str, Any]:
 
 def _matches(connection: Connection, person: str) -> list[Row]:
     mine = select(seats.c.table_id).where(seats.c.person == person)
-    there = tables.c.id.in_(mine) & (tables.c.state != CANCELLED) & ~tables.c.guided
+    there = tables.c.id.in_(mine) & tables.c.state.not_in((CANCELLED, REMOVED)) & ~tables.c.guided
     latest = select(tables).where(there).order_by(tables.c.active_at.desc())
     rows = connection.execute(latest).mappings().all()
     sitting: dict[str, list[Row]] = defaultdict(list)
