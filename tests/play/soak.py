@@ -3,11 +3,15 @@
 python tests/play/soak.py --games 10000             spread over all settings
 python tests/play/soak.py --setting GAME-SCENARIO-PEOPLE --seed 7 --games 1
 python tests/play/soak.py --setting GAME-SCENARIO-PEOPLE --option NAME=VALUE
+python tests/play/soak.py --games 1000000 --progress build/night.json     go on where it stopped
+python tests/play/soak.py --progress build/night.json --report docs/random-games.md --minutes 15
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import sys
 import time
 import traceback
@@ -24,6 +28,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from play.conformance import Options, Setting, conforms, every_setting
 
 Task = tuple[Setting, int, float, Options]
+KEEP_SECONDS = 10.0
+BEGINS, ENDS = "<!-- result -->", "<!-- end of the result -->"
 
 
 def trials(
@@ -48,6 +54,61 @@ def attempt(task: Task) -> tuple[str, str, str]:
     return f"{setting} {match.outcome.how}", "", ""
 
 
+class Progress:
+    """How far it has come; kept in a file, so that what was stopped goes on from there."""
+
+    def __init__(self, file: Path | None, kept: str) -> None:
+        self.file, self.kept = file, kept
+        self.done, self.seconds = 0, 0.0
+        self.ends: Counter[str] = Counter()
+        self.failures: Counter[str] = Counter()
+        if file is not None and file.exists():
+            found = json.loads(file.read_text(encoding="utf-8"))
+            if found["of"] != kept:
+                raise SystemExit(f"{file} counts other games: {found['of']}")
+            self.done, self.seconds = found["done"], found["seconds"]
+            self.ends.update(found["ends"])
+            self.failures.update(found["failures"])
+
+    def keep(self) -> None:
+        """Whole or not at all, whenever this is stopped."""
+        if self.file is None:
+            return
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        found = {"of": self.kept, "done": self.done, "seconds": self.seconds}
+        written = json.dumps(found | {"ends": self.ends, "failures": self.failures})
+        unready = self.file.with_name(f"{self.file.name}.unready")
+        unready.write_text(written, encoding="utf-8")
+        unready.replace(self.file)
+
+    def report(self, processes: int, closely: float) -> str:
+        """What a document tells of it."""
+        settings: dict[str, list[str]] = {}
+        played: Counter[str] = Counter()
+        for name, times in sorted(self.ends.items()):
+            setting, _, how = name.partition(" ")
+            played[setting] += times
+            settings.setdefault(setting, []).append(f"{how} {times:,}")
+        rows = [f"| `{s}` | {played[s]:,} | {', '.join(how)} |" for s, how in settings.items()]
+        speed = self.done / self.seconds if self.seconds else 0
+        head = (
+            f"{self.done:,} random games of all titles in {self.seconds / 60:,.0f} minutes on"
+            f" {processes} processes ({speed:.1f} a second), each looked at closely about"
+            f" {60 * closely:.0f} times; {self.failures.total():,} failed."
+        )
+        return "\n".join(
+            [
+                head,
+                "",
+                "| game, scenario, people | games | how they ended |",
+                "|---|---:|---|",
+                *rows,
+                *(f"| failed | {times:,} | {kind} |" for kind, times in self.failures.items()),
+                "",
+            ]
+        )
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -60,6 +121,9 @@ def main() -> int:
     parser.add_argument(
         "--option", action="append", default=[], help="name=value; any values if none is given"
     )
+    parser.add_argument("--progress", type=Path, help="a file from which to go on")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so many")
+    parser.add_argument("--report", type=Path, help="write the result into this document")
     given = parser.parse_args()
     options = dict(option.split("=", 1) for option in given.option)
     settings = [s for s in every_setting() if given.setting in (None, str(s))]
@@ -67,21 +131,54 @@ def main() -> int:
     if not settings:
         console.print(f"no such setting; there are: {', '.join(map(str, every_setting()))}")
         return 2
-    tasks = islice(trials(settings, given.seed, given.closely, options), given.games)
-    began = time.monotonic()
-    ends: Counter[str] = Counter()
-    failures: Counter[str] = Counter()
-    with Pool(given.jobs) as pool:
-        for end, kind, story in pool.imap_unordered(attempt, tasks, chunksize=4):
-            if kind and not failures[kind]:
-                console.print(story, markup=False, highlight=False)
-            failures.update([kind] if kind else [])
-            ends.update([end] if end else [])
-    for name, times in sorted(ends.items()) + failures.most_common():
+    kept = f"seed {given.seed}, closely {given.closely}, {options}, {' '.join(map(str, settings))}"
+    progress = Progress(given.progress, kept)
+    play(progress, given, settings, options, console)
+    for name, times in sorted(progress.ends.items()) + progress.failures.most_common():
         console.print(f"{times:7}  {name}", markup=False, highlight=False)
-    seconds = time.monotonic() - began
-    console.print(f"{given.games} matches in {seconds:.0f} s, {failures.total()} failed")
-    return 1 if failures else 0
+    failed = progress.failures.total()
+    console.print(f"{progress.done} matches in {progress.seconds:.0f} s, {failed} failed")
+    if given.report is not None:
+        write_report(
+            given.report, progress.report(given.jobs or os.cpu_count() or 1, given.closely)
+        )
+    return 1 if progress.failures else 0
+
+
+def play(
+    progress: Progress,
+    given: argparse.Namespace,
+    settings: list[Setting],
+    options: Options,
+    console: Console,
+) -> None:
+    """In their order, so that it is enough to know how many are done."""
+    tasks = islice(trials(settings, given.seed, given.closely, options), progress.done, given.games)
+    began = kept = time.monotonic()
+    before = progress.seconds
+    with Pool(given.jobs) as pool:
+        for end, kind, story in pool.imap(attempt, tasks, chunksize=4):
+            if kind and not progress.failures[kind]:
+                console.print(story, markup=False, highlight=False)
+            progress.failures.update([kind] if kind else [])
+            progress.ends.update([end] if end else [])
+            progress.done += 1
+            now = time.monotonic()
+            progress.seconds = before + now - began
+            if now - kept > KEEP_SECONDS:
+                progress.keep()
+                kept = now
+            if now - began > given.minutes * 60:
+                break
+    progress.keep()
+
+
+def write_report(document: Path, told: str) -> None:
+    """Between the two marks; what stands around them is written by people."""
+    text = document.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGINS)
+    _, _, after = rest.partition(ENDS)
+    document.write_text(f"{before}{BEGINS}\n\n{told}\n{ENDS}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

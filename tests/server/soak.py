@@ -1,5 +1,7 @@
 """Kill a hall again and again while its tables are played: nothing is lost, all goes on.
 
+On SQLite its disk is also full for a while before each kill.
+
 python tests/server/soak.py --tables 100 --kills 20
 python tests/server/soak.py --database postgresql --seed 7
 """
@@ -9,17 +11,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import resource
 import signal
 import subprocess
 import sys
 import tempfile
 import time
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import httpx
 from rich.console import Console
+from sqlalchemy import make_url
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -61,6 +65,19 @@ class MortalHall:
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
+
+    def fill_disk(self, wal: Path) -> None:
+        """From now on no file can grow, as on a disk that is full."""
+        _, most = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (wal.stat().st_size, most))
+
+    def make_room(self) -> None:
+        _, most = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, most))
+
+    def is_well(self) -> bool:
+        """Whether it can write; it always says so in time."""
+        return httpx.get(f"{self.url}/healthz", timeout=START_SECONDS).is_success
 
     def stop(self) -> int:
         """The exit code after a polite request to stop."""
@@ -107,6 +124,7 @@ class Plan:
     until_all_are_over: bool = True
     seed: int = 0
     patience: float = 60.0
+    fills: bool = False  # whether the disk is full for a while before each kill
 
 
 async def soak(database: str, folder: Path, plan: Plan) -> list[Witness]:
@@ -121,6 +139,8 @@ async def soak(database: str, folder: Path, plan: Plan) -> list[Witness]:
     try:
         for _ in range(plan.kills):
             await asyncio.sleep(rng.uniform(0, plan.longest_life))
+            if plan.fills:
+                await be_full(mortal, database, rng, plan.longest_life)
             mortal.kill()
             matches = await asyncio.to_thread(check_records, database, witnesses)
             before = [len(match) for match in matches]
@@ -144,6 +164,27 @@ async def soak(database: str, folder: Path, plan: Plan) -> list[Witness]:
     return witnesses
 
 
+async def be_full(mortal: MortalHall, database: str, rng: random.Random, longest: float) -> None:
+    """The disk is full for a while. The hall says so, and is well again when there is room.
+
+    One time in three it is killed before there is.
+    """
+    mortal.fill_disk(Path(f"{make_url(database).database}-wal"))
+    await wait_for(mortal, well=False)
+    await asyncio.sleep(rng.uniform(0, longest / 2))
+    if rng.random() < 1 / 3:
+        return
+    mortal.make_room()
+    await wait_for(mortal, well=True)
+    await asyncio.sleep(rng.uniform(0, longest / 2))
+
+
+async def wait_for(mortal: MortalHall, *, well: bool) -> None:
+    async with asyncio.timeout(START_SECONDS):
+        while await asyncio.to_thread(mortal.is_well) != well:
+            await asyncio.sleep(PAUSE)
+
+
 def main() -> None:
     """The long version, on SQLite and on PostgreSQL."""
     words = argparse.ArgumentParser(
@@ -159,6 +200,7 @@ def main() -> None:
     plan = Plan(
         wish.tables, wish.kills, wish.longest_life, wish.bot_delay, seed=wish.seed, patience=1800.0
     )
+    often = {"sqlite": replace(plan, fills=True), "postgresql": plan}
     console = Console(highlight=False)
     for kind in wish.database or ("sqlite", "postgresql"):
         console.print(f"{kind}: {plan.tables} tables, {plan.kills} kills, seed {plan.seed} …")
@@ -170,7 +212,7 @@ def main() -> None:
                 home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
                 server = stack.enter_context(postgres_server(Path(stack.enter_context(home))))
                 database = stack.enter_context(own_database(server))
-            witnesses = asyncio.run(soak(database, folder, plan))
+            witnesses = asyncio.run(soak(database, folder, often[kind]))
         told = sum(witness.told for witness in witnesses)
         safe = sum(len(witness.safe) for witness in witnesses)
         said = sum(witness.said.total() for witness in witnesses)

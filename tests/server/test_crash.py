@@ -25,6 +25,16 @@ async def test_a_hall_that_is_killed_loses_nothing_and_goes_on(
     assert all(witness.said.total() and witness.noted for witness in people)
 
 
+async def test_a_hall_whose_disk_is_full_now_and_then_loses_nothing_and_goes_on(
+    tmp_path: Path,
+) -> None:
+    plan = Plan(4, 3, 1.2, bot_delay=30, until_all_are_over=False, seed=2, fills=True)
+    witnesses = await soak(f"sqlite:///{tmp_path / 'hall.sqlite'}", tmp_path, plan)
+    people = [witness for witness in witnesses if witness.safe]
+    assert len(people) == 1
+    assert all(witness.said.total() and witness.noted for witness in people)
+
+
 async def test_a_hall_that_is_asked_to_stop_says_goodbye_and_ends_well(
     database: str, tmp_path: Path
 ) -> None:

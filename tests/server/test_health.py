@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
@@ -60,19 +59,17 @@ async def test_a_hall_on_a_full_disk_is_not_well(tmp_path: Path) -> None:
     """No file of the process may grow any more; when there is room again, all goes on."""
     mortal = MortalHall(f"sqlite:///{tmp_path / 'hall.sqlite'}", tmp_path)
     await asyncio.to_thread(mortal.start)
-    hall, pid = Hall(mortal.url), mortal.process.pid
+    hall = Hall(mortal.url)
     try:
         opened = await hall.open_table(**DUEL)
         async with sitting(hall, opened) as people:
             await eventually(people[GANDALF].questions)
             question = people[GANDALF].questions()[0]
-            full = (tmp_path / "hall.sqlite-wal").stat().st_size
-            _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (full, most))
+            mortal.fill_disk(tmp_path / "hall.sqlite-wal")
             assert not await is_well(hall)
             async with refused("error-storage"):
                 await people[GANDALF].answer(question, question["options"][0])
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
+            mortal.make_room()
             assert await is_well(hall)
             await people[GANDALF].answer(question, question["options"][0])
     finally:

@@ -57,18 +57,8 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
             if listens_everywhere(host):
                 console.print(texts("serve-wide"), markup=False)
 
-        limits: dict[str, Any] = {
-            "requests_a_second": requests,
-            "messages_a_second": messages,
-            "tables_an_hour": tables,
-            "sockets_at_once": sockets,
-            "bots_at_once": bots,
-            "person_requests_a_second": own_requests,
-            "person_messages_a_second": own_messages,
-            "person_tables_an_hour": own_tables,
-            "person_sockets_at_once": own_sockets,
-            "person_bots_at_once": own_bots,
-        }
+        of_an_address = (requests, messages, tables, sockets, bots)
+        of_a_person = (own_requests, own_messages, own_tables, own_sockets, own_bots)
         settings = Settings(
             host=host,
             hosts=tuple(names or ()),
@@ -80,9 +70,18 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
             mail=mail,
             own_network=tuple(own_network or ()),
             redis=redis,
-            **{name: most for name, most in limits.items() if most is not None},
+            **_limits(of_an_address),
+            **_limits(of_a_person, "person_"),
         )
         open_hall(port, settings, announce, browser=browser)
+
+
+def _limits(given: tuple[int | None, ...], whose: str = "") -> dict[str, Any]:
+    """As the settings name them; what nobody has set stays as it is."""
+    from greathall.server.settings import Most
+
+    named = zip(Most._fields, given, strict=True)
+    return {f"{whose}{name}": most for name, most in named if most is not None}
 
 
 def _own(texts: Texts, name: str) -> Any:
