@@ -14,12 +14,19 @@ import typer
 
 from architecture.source import ROOT
 from greathall.cli.commands import build
+from greathall.cli.hall_settings import settings_in
 from greathall.server import Settings, create_app
 from greathall.texts import Texts
 
 DOCS = ROOT / "docs"
 DOCUMENTS = [*sorted(DOCS.rglob("*.md")), *sorted(ROOT.glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+RUN = {  # by which test the examples in Python of a document are run
+    "README.md": "test_readme.py",
+    "adding-a-game.md": "architecture/guides.py",
+    "protocol.md": "server/test_protocol_doc.py",
+    "writing-a-bot.md": "test_documents.py",
+}
 COMMAND = re.compile(r"^(?:[A-Z_]+=\S+ )*greathall +(.*)$", re.MULTILINE)
 
 
@@ -95,9 +102,32 @@ def test_the_commands_of_a_document_exist(document: Path) -> None:
         while words and words[0] in getattr(command, "commands", {}):
             command = command.commands[words.pop(0)]
         assert command is not program, line
+        is_group = bool(getattr(command, "commands", {}))
+        assert not is_group or all(word.startswith("--") for word in words), line
         known = {option for it in command.params for option in it.opts} | {"--lang"}
         options = {word.partition("=")[0] for word in words if word.startswith("--")}
         assert options <= known | {"--help"}, line
+
+
+def test_every_example_in_python_is_run_by_a_test() -> None:
+    with_examples = {
+        document.name
+        for document in DOCUMENTS
+        if any(kind == "python" for kind, _ in BLOCK.findall(document.read_text(encoding="utf-8")))
+    }
+    assert with_examples == RUN.keys()
+    for document, test in RUN.items():
+        assert document in (ROOT / "tests" / test).read_text(encoding="utf-8")
+
+
+def test_the_examples_of_settings_are_read(tmp_path: Path) -> None:
+    text = (DOCS / "operating.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^( *)```toml\n(.*?)^\1```", text, re.MULTILINE | re.DOTALL)
+    assert len(examples) == 2
+    for indent, example in examples:
+        file = tmp_path / "hall.toml"
+        file.write_text(re.sub(f"^{indent}", "", example, flags=re.MULTILINE), encoding="utf-8")
+        assert settings_in(file)
 
 
 def test_the_examples_of_bots_run_when_pasted(capsys: pytest.CaptureFixture[str]) -> None:
