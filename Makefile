@@ -18,7 +18,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 # Many Pythons are started one after the other: what one has compiled serves the next.
 export PYTHONDONTWRITEBYTECODE :=
 .DELETE_ON_ERROR:
-.PHONY: help setup play page docs test lint types tests coverage measure browser proxy bench effort soak night load format lock clean
+.PHONY: help setup play page docs test lint types tests coverage measure browser proxy bench effort soak night load cluster format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -70,11 +70,15 @@ proxy: ## nginx and systemd for the tests of deploy/, and Redis, from Debian's p
 soak: $(PAGE) ## hours of random games, of servers killed at any moment, of dice; ARGS="--games 10000"
 	$(BIN)/python tests/play/soak.py $(ARGS)
 	$(BIN)/python tests/server/soak.py
+	$(BIN)/python tests/server/soak_cluster.py
 	@for soak in tests/games/*/soak.py; do $(BIN)/python $$soak || exit 1; done
 
 night: $(READY) ## a million random games of all titles; goes on where it stopped; ARGS="--minutes 15"
 	nice -n 10 $(BIN)/python tests/play/soak.py --games 1000000 --closely 0.1 --progress build/night.json \
 		--report docs/random-games.md $(ARGS)
+
+cluster: $(PAGE) proxy ## PostgreSQL, three processes of a hall and nginx on this machine; ARGS="--port 8080"
+	@exec $(BIN)/python -m greathall.research.cluster $(ARGS)
 
 load: $(PAGE) ## a thousand clients against one server; figures as in docs/performance.md
 	$(BIN)/python -m greathall.research.load $(ARGS)

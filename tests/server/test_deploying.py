@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import shutil
+import re
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,34 +13,11 @@ import pytest
 
 from architecture.source import ROOT
 from greathall.client import Hall
-from greathall.research.load import free_port
+from greathall.research.cluster import Cluster, Nginx, free_port, program
 from samples import SAMPLE
-from server.halls import ServedHall, play_all, sitting
+from server.halls import ServedHall, eventually, play_all, sitting
 
 DEPLOY = ROOT / "deploy"
-AROUND = """
-daemon off;
-master_process off;
-pid {folder}/nginx.pid;
-error_log {folder}/error.log;
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    include {folder}/greathall.conf;
-}}
-"""
-
-
-def program(name: str) -> str:
-    """A program of the system; nginx lies where only root looks."""
-    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/sbin")
-    assert found, f"{name} is missing: make proxy installs it"
-    return found
 
 
 def put(text: str, old: str, new: str) -> str:
@@ -56,36 +32,12 @@ def behind_nginx(hall: ServedHall, folder: Path) -> Iterator[str]:
     own = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     own = put(own, "server 127.0.0.1:8000;", f"server {hall.url.removeprefix('http://')};")
     own = put(own, "listen 80;", f"listen 127.0.0.1:{port};")
-    (folder / "greathall.conf").write_text(own, encoding="utf-8")
-    file = folder / "nginx.conf"
-    file.write_text(AROUND.format(folder=folder), encoding="utf-8")
-    command = [
-        program("nginx"),
-        "-p",
-        str(folder),
-        "-e",
-        str(folder / "error.log"),
-        "-c",
-        str(file),
-    ]
-    tried = subprocess.run([*command, "-t"], capture_output=True, text=True, check=False)
-    assert tried.returncode == 0, tried.stderr
-    with subprocess.Popen(command) as nginx:
-        try:
-            wait_for(f"http://127.0.0.1:{port}/healthz")
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            nginx.terminate()
-
-
-def wait_for(address: str) -> None:
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        with contextlib.suppress(httpx.TransportError):
-            if httpx.get(address).status_code == httpx.codes.OK:
-                return
-        time.sleep(0.05)
-    raise AssertionError(f"nobody listens at {address}")
+    nginx = Nginx(own, folder, port)
+    nginx.start()
+    try:
+        yield nginx.url
+    finally:
+        nginx.kill()
 
 
 async def test_a_match_is_played_through_nginx(
@@ -102,9 +54,33 @@ async def test_a_match_is_played_through_nginx(
         assert foreign.status_code == httpx.codes.FORBIDDEN
 
 
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    text = (DEPLOY / "greathall.service").read_text(encoding="utf-8")
-    unit = tmp_path / "greathall.service"
+async def test_a_match_is_played_at_several_processes_one_of_which_dies() -> None:
+    """Whoever looks on comes back once, to another process, and the match goes on."""
+    with Cluster(2) as cluster:
+        front = Hall(cluster.url)
+        opened = await front.open_table(game=SAMPLE, scenario="fellowship", public=True)
+        async with sitting(front, opened) as seats:
+            await play_all(seats, until=24)
+            kept_by = [hall for hall in cluster.halls if viewers_of(hall.url)]
+            assert len(kept_by) == 1  # those at one table meet at one process
+            kept_by[0].kill()
+            for seat in seats.values():
+                await eventually(lambda seat=seat: seat._closed)
+        async with sitting(front, opened) as seats:
+            assert all(seat.position["number"] >= 24 for seat in seats.values())
+            await play_all(seats)
+        assert (await front.table(opened["table"]))["state"] == "finished"
+
+
+def viewers_of(url: str) -> float:
+    found = re.search(r"^greathall_viewers (\S+)$", httpx.get(f"{url}/metrics").text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+@pytest.mark.parametrize("name", ["greathall.service", "greathall@.service"])
+def test_systemd_understands_the_unit(name: str, tmp_path: Path) -> None:
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    unit = tmp_path / name.replace("@", "@8001")
     installed = put(text, "/opt/greathall/bin/greathall", program("true"))
     unit.write_text(installed, encoding="utf-8")
     command = [program("systemd-analyze"), "verify", "--man=no", str(unit)]

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from greathall.client import Hall
+from greathall.research.cluster import MortalHall
 from greathall.server import store
 from server.halls import (
     DUEL,
@@ -22,7 +23,6 @@ from server.halls import (
     refused,
     sitting,
 )
-from server.soak import MortalHall
 from server.test_store import nothing_can_be_written
 from server.wires import wire_to
 

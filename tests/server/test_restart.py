@@ -99,7 +99,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(
     hall: ServedHall, monkeypatch: Any
 ) -> None:
     opened, view = await a_begun_match(hall)
-    monkeypatch.setattr("greathall.server.hall.IDLE_SECONDS", 0.0)
+    monkeypatch.setattr("greathall.server.housekeeping.IDLE_SECONDS", 0.0)
     await eventually(lambda: not hall.app.state.hall.rooms[opened["table"]].audience.viewers)
     await asyncio.sleep(0.01)
     await hall.inside(HallInside.keep_house)
@@ -166,7 +166,7 @@ async def test_a_table_that_left_the_memory_is_asleep_until_somebody_comes(
     hall: ServedHall, monkeypatch: Any
 ) -> None:
     opened = await a_table_where_a_person_is_to_move(hall)
-    monkeypatch.setattr("greathall.server.hall.IDLE_SECONDS", 0.0)
+    monkeypatch.setattr("greathall.server.housekeeping.IDLE_SECONDS", 0.0)
     await eventually(lambda: not hall.app.state.hall.rooms[opened["table"]].audience.viewers)
     await asyncio.sleep(0.01)
     await hall.inside(HallInside.keep_house)

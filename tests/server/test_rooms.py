@@ -101,7 +101,7 @@ async def test_a_rule_with_a_mistake_stops_nothing_but_its_answer(
 async def test_a_tab_that_comes_while_a_table_is_put_away_sits_at_the_same_table_as_the_others(
     any_hall: ServedHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("greathall.server.hall.IDLE_SECONDS", 0.0)
+    monkeypatch.setattr("greathall.server.housekeeping.IDLE_SECONDS", 0.0)
     opened = await any_hall.open_table(**DUEL)
     async with knocking(any_hall, opened["table"]) as hesitating:
         assert (await any_hall.table(opened["table"]))["state"] == "open"

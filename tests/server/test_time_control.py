@@ -180,7 +180,7 @@ async def test_time_runs_out_after_a_restart_although_nobody_looks(
 async def test_a_table_with_a_running_clock_stays_in_memory(
     any_hall: ServedHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("greathall.server.hall.IDLE_SECONDS", 0.0)
+    monkeypatch.setattr("greathall.server.housekeeping.IDLE_SECONDS", 0.0)
     opened = await any_hall.open_table(**DUEL, pace=bank(LONG))
     other = await any_hall.open_table(**DUEL)
     for table in (opened, other):

@@ -44,6 +44,8 @@ class Witness:
     plays: bool = False  # or watches
     told: int = 0  # the highest position
     is_over: bool = False
+    came: int = 0  # how often it was let in
+    turned_away: int = 0  # how often it could not come in
     safe: list[tuple[str, int, Any]] = field(default_factory=list)  # player, turn, option
     taken_back: int = 0
     said: Counter[str] = field(default_factory=Counter)  # lines sent; 1 if acknowledged
@@ -79,13 +81,16 @@ async def attend(hall: Hall, witness: Witness, seed: int) -> None:
     """Watch, or play at random, and come back whenever the hall does."""
     rng = random.Random(seed)
     while not witness.is_over:
+        came = witness.came
         with suppress(*CUT_OFF):
             await _sit_through(hall, witness, rng)
+        witness.turned_away += came == witness.came
         await asyncio.sleep(PAUSE)
 
 
 async def _sit_through(hall: Hall, witness: Witness, rng: random.Random) -> None:
     async with hall.sit(witness.link) as seat:
+        witness.came += 1
         witness.see(seat.position)
         hear = seat._hear
 

@@ -188,6 +188,8 @@ class Party:
         match read_head(message).is_:
             case "position":
                 position = read_position(message)
+                if position.number < tab.number:
+                    self.give_up(f"position {position.number} came after {tab.number}")
                 tab.number = position.number
                 tab.questions = [q for seen in position.seats.values() for q in seen.questions]
                 self.is_over = self.is_over or position.state == "finished"
@@ -201,6 +203,9 @@ class Party:
         if len(self.tabs) < self.crowd.seats or any(t.number <= self.number for t in self.tabs):
             return
         assert self.since is not None
+        if len({tab.number for tab in self.tabs}) > 1:  # one answers, then all wait
+            self.give_up("not everybody was told of the same position")
+            return
         began, self.number = self.number == 0, max(tab.number for tab in self.tabs)
         since, self.since = self.since, None
         if not began:

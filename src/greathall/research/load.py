@@ -3,6 +3,8 @@
     python -m greathall.research.load --tables 250 --seconds 60 --rate 320
     python -m greathall.research.load --siege-seconds 60 --rush-seconds 0 --idle-seconds 0
     python -m greathall.research.load --subscribed --rush-seconds 0 --idle-seconds 0
+    python -m greathall.research.load --cluster 3 --spread --rate 300
+    python -m greathall.research.load --url http://127.0.0.1:8000
 
 The time of an answer runs from the moment it was due to the moment the last tab at its table has
 received the new position. Afterwards the crowd plays as fast as the hall lets it, then sits still.
@@ -10,7 +12,9 @@ In a siege it plays as in the paced part, while one hostile address asks for all
 decoy is the control for that: the same siege, but of another hall on the same machine. With
 `--subscribed` everybody has a profile and is subscribed to messages; in the part called told they
 play as in the paced one, while each of them is invited somewhere and told so. The part called
-invited is the control for that: as many people are invited who are told nothing.
+invited is the control for that: as many people are invited who are told nothing. With `--cluster`
+the hall is of so many processes over PostgreSQL, behind nginx; with `--spread` those at one table
+come to any of them. `--url` names a hall that is open already; what it has used is not known then.
 """
 
 from __future__ import annotations
@@ -20,14 +24,12 @@ import asyncio
 import json
 import logging
 import multiprocessing
-import random
 import re
-import socket
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from itertools import count
 from pathlib import Path
@@ -39,6 +41,7 @@ from rich.console import Console
 from rich.table import Table
 
 from greathall.games import default_game
+from greathall.research.cluster import Cluster, cpu_seconds, free_port
 from greathall.research.crowd import Crowd
 from greathall.research.hostile import Hostile
 from greathall.research.measures import turn_reference_loop
@@ -71,6 +74,9 @@ class Plan:
     processes: int = 1  # that the crowd is spread over
     subscribed: bool = False  # whether they have profiles, and are told things
     deflate: bool = True  # whether tabs ask for compression, as browsers do
+    cluster: int = 0  # of how many processes the hall is, over PostgreSQL
+    spread: bool = False  # whether those at one table come to different processes of it
+    url: str = ""  # of a hall that is open already
 
 
 class Played(NamedTuple):
@@ -202,14 +208,37 @@ class Hall:
 
     def cpu_seconds(self) -> float:
         """The processor time that the hall has used, by its own metrics."""
-        found = CPU_SECONDS.search(httpx.get(f"{self.url}/metrics").text)
-        return float(found[1]) if found else float("nan")
+        return cpu_seconds(self.url)
+
+
+class Elsewhere:
+    """A hall that is open already; nothing is known of it but its address."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def __enter__(self) -> Elsewhere:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def cpu_seconds(self) -> float:
+        return 0.0
+
+
+AnyHall = Hall | Cluster | Elsewhere
+
+
+def hall_for(plan: Plan, limits: dict[str, Any]) -> AnyHall:
+    if plan.url:
+        return Elsewhere(plan.url)
+    return Cluster(plan.cluster, spread=plan.spread) if plan.cluster else Hall(limits)
 
 
 class Siege:
     """The process of a hostile client, which does its worst as long as this lasts."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: AnyHall) -> None:
         self.orders, theirs = spawn.Pipe()
         self.process = spawn.Process(target=besiege, args=(theirs, hall.url))
         self.process.start()
@@ -227,7 +256,7 @@ class Siege:
 class Invitations:
     """The process in which everybody is invited somewhere, and where the messages arrive."""
 
-    def __init__(self, hall: Hall, plan: Plan, port: int, people: Enrolled, name: str) -> None:
+    def __init__(self, hall: AnyHall, plan: Plan, port: int, people: Enrolled, name: str) -> None:
         self.orders, theirs = spawn.Pipe()
         self.plan, self.heard = plan, 0
         codes, told = (people.told, len(people.told)) if name == "told" else (people.untold, 0)
@@ -250,7 +279,7 @@ class Invitations:
 class Attendance:
     """The processes of the crowd, which do everything at the same time."""
 
-    def __init__(self, hall: Hall, plan: Plan, tokens: Sequence[str] = ()) -> None:
+    def __init__(self, hall: AnyHall, plan: Plan, tokens: Sequence[str] = ()) -> None:
         self.hall, self.pipes, self.processes = hall, [], []
         for number in range(plan.processes):
             ours, theirs = spawn.Pipe()
@@ -299,15 +328,6 @@ class Attendance:
         return part, errors
 
 
-def free_port() -> int:
-    """A port below those that connections are given by chance, so that it stays free."""
-    while True:
-        port = random.randrange(20_000, 32_000)
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-
-
 def percentile(ordered: list[float], share: float) -> float | None:
     """The milliseconds that this share of all answers did not exceed."""
     if not ordered:
@@ -319,7 +339,7 @@ def percentile(ordered: list[float], share: float) -> float | None:
 
 
 @contextmanager
-def meanwhile(part: str, hall: Hall) -> Iterator[None]:
+def meanwhile(part: str, hall: AnyHall) -> Iterator[None]:
     """What a hostile client does during a part: nothing, its worst here, or its worst elsewhere."""
     if part == "siege":
         with Siege(hall):
@@ -341,8 +361,8 @@ def load(plan: Plan, progress: Callable[[str], None] = lambda _: None) -> Report
     port, people = free_port(), Enrolled("", [], [], [])
     if plan.subscribed:
         limits = limits | {"public_url": f"https://{HERE}", "own_network": (HERE,)}
-    hall = Hall(limits)
-    if plan.subscribed:
+    hall = hall_for(plan, limits)
+    if plan.subscribed and isinstance(hall, Hall):
         people = enrol(Path(hall.data.name), plan.tables * plan.players, port)
     with hall, Attendance(hall, plan, people.tokens) as crowd:
         for name, rate, seconds in (
@@ -398,12 +418,14 @@ def show(report: Report, console: Console) -> None:
 def read_plan(words: list[str]) -> Plan:
     usual = Plan()
     parser = argparse.ArgumentParser(prog="greathall.research.load", description="Load a hall.")
-    for name in ("tables", "processes"):
+    for name in ("tables", "processes", "cluster"):
         parser.add_argument(f"--{name}", type=int, default=getattr(usual, name))
     for name in ("rate", "seconds", "siege-seconds", "rush-seconds", "idle-seconds"):
         default = getattr(usual, name.replace("-", "_"))
         parser.add_argument(f"--{name}", type=float, default=default)
     parser.add_argument("--subscribed", action="store_true", help="everybody is told things")
+    parser.add_argument("--spread", action="store_true", help="a table has no process of its own")
+    parser.add_argument("--url", default=usual.url, help="of a hall that is open already")
     parser.add_argument("--deflate", action=argparse.BooleanOptionalAction, default=usual.deflate)
     return Plan(**vars(parser.parse_args(words)))
 

@@ -84,6 +84,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     store = Store(settings.url)
     hall = app.state.hall = Hall(store, settings)
     await hall.oversight.begin()
+    if hall.company is not None:
+        await hall.company.begin()
     async with swept_gently(), sharing(app.state.visitors, settings.redis):
         going_on = asyncio.create_task(hall.waking.go_on())
         keeping = asyncio.create_task(_keep_house(hall))
@@ -117,7 +119,8 @@ async def _count(hall: Hall) -> None:
             await asyncio.wait_for(hall.ratings.news.wait(), COUNTING_SECONDS)
         hall.ratings.news.clear()
         try:
-            await hall.ratings.count()
+            if hall.has_duty:
+                await hall.ratings.count()
             await hall.reliability.write()
         except StorageFailed as failure:
             log.warning("counting-waits", error=failure.text)

@@ -89,9 +89,18 @@ class Audience:
         self.send(table_message(self.room))
 
     def send_presence(self) -> None:
+        self.send(self.presence_message())
+        for look_up in self.room.on_coming:
+            look_up(self.room)
+
+    def presence_message(self) -> dict[str, Any]:
+        """How many tabs look on from each seat, here and at other halls."""
         here = Counter(seat for viewer in self.viewers for seat in viewer.seats)
         watching = sum(not viewer.seats for viewer in self.viewers)
-        self.send({"is": "presence", "seats": dict(here), "watching": watching})
+        for there in self.room.elsewhere.values():
+            here.update(there.seats)
+            watching += there.watching
+        return {"is": "presence", "seats": dict(here), "watching": watching}
 
     def send_position(self) -> None:
         """Each gets what they may see, encoded once for all of the same viewpoints."""

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import structlog
 
+from greathall.kernel import Seat
 from greathall.server.occupants import STAND_IN, Occupant
 from greathall.server.rests import next_change, rests_now
 from greathall.server.room import Room
-from greathall.server.store import StorageFailed
+from greathall.server.store import Row, StorageFailed
 
 if TYPE_CHECKING:
     from greathall.server.hall import Hall
 
 log = structlog.get_logger()
 PAUSE_AFTER_FAILURE = 1.0
+TIME_IS_OUT = "notice-time-is-out"
 
 
 class Clocks:
@@ -45,6 +48,8 @@ class Clocks:
     def _set_alarm(self, room: Room) -> None:
         if old := self.alarms.pop(room.id, None):
             old.cancel()
+        if not room.is_kept:
+            return
         running = [
             c
             for c in room.occupants.values()
@@ -61,7 +66,7 @@ class Clocks:
         self.alarms.pop(room.id, None)
         try:
             async with room.lock:
-                for occupant in room.occupants.values():
+                for occupant in room.occupants.values() if await self._is_ours(room) else ():
                     if occupant.clock.since is not None and occupant.clock.remaining() <= 0:
                         await self._time_is_out(room, occupant)
         except StorageFailed as failure:
@@ -69,18 +74,23 @@ class Clocks:
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
         self.look_up(room)
 
+    async def _is_ours(self, room: Room) -> bool:
+        """Whether we still keep this table: time runs out once, whatever we have missed."""
+        return self.hall.company is None or await self.hall.company.take_one(room.id)
+
     async def _time_is_out(self, room: Room, occupant: Occupant) -> None:
         """As the table chose: wait for the person, or let a bot play on until they are back."""
         if occupant.clock.announced:
             return
-        await self.hall.talk.notice(room, "notice-time-is-out", {"seat": occupant.seat})
+        await self.hall.talk.notice(room, TIME_IS_OUT, {"seat": occupant.seat})
         occupant.clock.announced = True
         if room.time_control.when_out == "bot":
             await self.hall.let_bot_play(room, occupant.seat, STAND_IN)
 
     async def waive(self, room: Room, occupant: Occupant) -> None:
-        """Friends give the time back."""
+        """Friends give the time back; it is written down before all read so."""
         occupant.clock.waive()
+        await self.note_one(room)
         await self.hall.talk.notice(room, "notice-waived", {"seat": occupant.seat})
         room.announce()
 
@@ -88,18 +98,37 @@ class Clocks:
         """All agreed that everybody gets more time; it is written down before they read so."""
         for occupant in room.people():
             occupant.clock.extend(seconds)
-        await self._note(room)
+        await self.note_one(room)
 
     async def note(self) -> None:
         """Write down how much time everybody has, for the time after a restart."""
         for room in list(self.hall.rooms.values()):
-            if room.time_control.kind != "none" and room.is_playing:
-                await self._note(room)
+            if room.is_kept and room.is_playing:
+                await self.note_one(room)
 
-    async def _note(self, room: Room) -> None:
+    async def note_one(self, room: Room) -> None:
+        """What is left to everybody at one table."""
+        if room.time_control.kind == "none":
+            return
         for occupant in room.occupants.values():
-            left = occupant.clock.remaining()
+            occupant.clock.noted = left = occupant.clock.remaining()
             await self.hall.store.change_seat(room.id, occupant.seat, seconds_left=left)
+
+    @staticmethod
+    def hear(room: Room, chairs: Mapping[Seat, Row], lines: Sequence[Row]) -> bool:
+        """What another hall has noted, and that it has said whose time is out.
+
+        Whether a clock shows something else now.
+        """
+        for line in lines:
+            if line["text"] == TIME_IS_OUT and line["kind"] == "notice":
+                room.occupants[line["fields"]["seat"]].clock.announced = True
+        changed = [
+            room.occupants[seat].clock.learn(chair["seconds_left"])
+            for seat, chair in chairs.items()
+            if chair["seconds_left"] is not None
+        ]
+        return any(changed)
 
     async def close(self) -> None:
         for alarm in list(self.alarms.values()):

@@ -46,7 +46,7 @@ def table_message(room: Room) -> dict[str, Any]:
         "outcome": room.row["outcome"],
         "commitment": commitment_to(secret),
         "secret": secret if room.state == "finished" else None,
-        "dice": dice_message(room.row, room.pledged),
+        "dice": dice_message(room.row, room.pledges_in()),
         "seats": [_chair(room, occupant) for occupant in room.occupants.values()],
     }
 

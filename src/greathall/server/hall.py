@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import structlog
-from sqlalchemy import update
 
 from greathall.bots import adviser_called, bot_called
 from greathall.kernel import Match, Seat
@@ -15,6 +13,7 @@ from greathall.matches import begin_match, checked_header
 from greathall.server.absentees import Absentees, absent_from
 from greathall.server.access import check_sight, check_unclaimed, may_see, seats_of
 from greathall.server.clocks import Clocks
+from greathall.server.cluster.company import Company
 from greathall.server.errors import (
     GuidedTable,
     NotTheHost,
@@ -29,6 +28,7 @@ from greathall.server.errors import (
 from greathall.server.fair_dice import untold
 from greathall.server.guide import Guide, course_of, luck_of, prepared
 from greathall.server.hints import Hints
+from greathall.server.housekeeping import keep_house
 from greathall.server.keys import fits, hash_of, is_table_id, new_key, new_table_id
 from greathall.server.limits import ENTRIES_OF_WORK, open_one_more_table, own_turn, pay
 from greathall.server.listing import Listing
@@ -46,7 +46,6 @@ from greathall.server.people.reliability import Reliability
 from greathall.server.rematches import Rematches
 from greathall.server.replays import Library
 from greathall.server.room import CANCELLED, FINISHED, OPEN, Room
-from greathall.server.schema import tables
 from greathall.server.settings import Settings
 from greathall.server.shares import Shares
 from greathall.server.stand_ins import StandIns
@@ -59,7 +58,6 @@ from greathall.server.waiting_room import WaitingRoom
 from greathall.server.waking import Waking
 
 log = structlog.get_logger()
-IDLE_SECONDS = 300.0  # a room that nobody looks at leaves the memory
 NOTICES = {  # what all are told when the host has decided so
     ("public", True): "notice-public",
     ("public", False): "notice-private",
@@ -101,6 +99,14 @@ class Hall:
         self.ratings = Ratings(self)
         self.reliability = Reliability(self)
         self.oversight = Oversight(self)
+        # The other halls, where there may be any.
+        number = store.hall
+        self.company = None if number is None else Company(self, settings.url, number)
+
+    @property
+    def has_duty(self) -> bool:
+        """Whether it is this hall of several that sends messages and counts matches."""
+        return self.company is None or self.company.notices.has_duty
 
     # ------------------------------------------------------------------ opening tables
 
@@ -179,6 +185,9 @@ class Hall:
         if room.is_readable_only:
             log.warning("record-differs", table=table, at=room.good)
         await self.waking.note_awake(room)
+        if self.company is not None:
+            await self.company.know_lines(room)
+            room.on_coming.append(self.company.presence.look_up)
         self.rooms[table] = room
         ROOMS.set(len(self.rooms))
         await self._catch_up(room)
@@ -187,13 +196,12 @@ class Hall:
     async def _catch_up(self, room: Room) -> None:
         """After a restart, chance and bots go on where they were."""
         async with room.lock:
-            if room.is_playing and not room.is_readable_only:
+            if room.is_playing and room.is_kept and not room.is_readable_only:
                 try:
                     await room.let_chance_answer()
                 except StorageFailed as failure:  # perhaps another hall was faster
                     log.warning("chance-waits", table=room.id, error=failure.text)
-            for look_up in room.on_change:
-                look_up(room)
+            room.look_up()
 
     # ------------------------------------------------------------------ sitting down
 
@@ -326,8 +334,7 @@ class Hall:
     def seats_changed(self, room: Room) -> None:
         room.audience.send_table()
         room.audience.send_presence()
-        for look_up in room.on_change:
-            look_up(room)
+        room.look_up()
 
     @staticmethod
     def check_own(viewer: Viewer, seat: Seat) -> None:
@@ -373,12 +380,13 @@ class Hall:
                 await self.store.change_table(room.id, **new)
             room.row |= new
             self.listing.forget()
-            self._show_strangers_out(room)
+            self.show_strangers_out(room)
             room.audience.send_table()
             for decision in new.items():
                 await self.talk.notice(room, NOTICES[decision], {})
 
-    def _show_strangers_out(self, room: Room) -> None:
+    @staticmethod
+    def show_strangers_out(room: Room) -> None:
         """Whoever may not see a table any more hears why, and nothing else from then on."""
         for viewer in list(room.audience.viewers):
             if not may_see(room, viewer.bearer):
@@ -387,39 +395,14 @@ class Hall:
     # ------------------------------------------------------------------ housekeeping
 
     async def keep_house(self) -> None:
-        """Note which tables are alive; those that nobody looks at leave the memory."""
-        await self.clocks.note()
-        alive = [room.id for room in self.rooms.values() if room.audience.viewers]
-        living = update(tables).where(tables.c.id.in_(alive)).values(active_at=time.time())
-        await self.store.write(lambda c: c.execute(living))
-        await self.waking.fall_asleep(self._idle())
-        for room in self._idle():
-            if not room.row["awake"]:
-                del self.rooms[room.id]
-                self.rematches.forget(room)
-                self.votes.forget(room)
-        ROOMS.set(len(self.rooms))
-        for room in list(self.rooms.values()):
-            await self.waking.note_awake(room)  # somebody came at the last moment
-
-    def _idle(self) -> list[Room]:
-        """The tables at which nothing happens and nobody looks."""
-        now = time.monotonic()
-        busy = {table for table, _ in self.stand_ins.thinking} | set(self.clocks.alarms)
-        busy |= set(self.shares.alarms)
-        return [
-            room
-            for table, room in self.rooms.items()
-            if now - room.used_at > IDLE_SECONDS
-            and not (room.audience.viewers or table in busy or room.lock.locked())
-        ]
+        await keep_house(self)
 
     async def close(self) -> None:
         try:
             await self.clocks.note()
         except StorageFailed as failure:
             log.warning("clocks-not-noted", error=failure.text)
-        busy = {table for table, _ in self.stand_ins.thinking}
+        busy = {table for table, _ in self.stand_ins.thinking} | set(self.clocks.alarms)
         await self.waking.fall_asleep([r for r in self.rooms.values() if r.id not in busy])
         await self.messenger.close()
         await self.votes.close()
@@ -429,6 +412,8 @@ class Hall:
         await self.shares.close()
         await self.guide.close()
         await self.stand_ins.close()
+        if self.company is not None:
+            await self.company.close()
         for room in self.rooms.values():
             for viewer in room.audience.viewers:
                 viewer.close()

@@ -101,6 +101,7 @@ def table_row(keys: Keys, wish: NewTable, header: Header, played: int) -> Row:
         "state": OPEN,
         "outcome": None,
         "awake": False,
+        "kept_by": None,
         "created_at": now,
         "active_at": now,
     }

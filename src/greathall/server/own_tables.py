@@ -57,10 +57,10 @@ class OwnTables:
         for viewer in list(self.keys.get(room.id, ())):
             self._tell(room, viewer)
 
-    def give_up(self, room: Room) -> None:
+    def give_up(self, table: str) -> None:
         """This table is no more."""
-        for viewer in list(self.keys.get(room.id, ())):
-            self._say_gone(viewer, room.id)
+        for viewer in list(self.keys.get(table, ())):
+            self._say_gone(viewer, table)
 
     def _tell(self, room: Room, viewer: Viewer) -> None:
         """A key that fits no longer tells no more than one that never did."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -29,6 +30,10 @@ class Proposal(msgspec.Struct):
     minutes: int | None = None  # of a pause, or of more time
     agreed: list[Seat] = []
 
+    @property
+    def has_all(self) -> bool:
+        return all(seat in self.agreed for seat in self.people)
+
 
 async def keep(store: Store, table: str, proposal: Proposal, instead_of: int | None) -> None:
     """Of two halls with the same table only one can have something proposed there."""
@@ -46,11 +51,28 @@ async def keep(store: Store, table: str, proposal: Proposal, instead_of: int | N
         raise OtherProposal("something else is proposed now")
 
 
-async def note_agreed(store: Store, table: str, proposal: Proposal) -> None:
-    same = (proposals.c.table_id == table) & (proposals.c.number == proposal.number)
-    changed = update(proposals).where(same).values(proposal=msgspec.to_builtins(proposal))
-    if await store.write(lambda c: c.execute(changed).rowcount) != 1:
-        raise OtherProposal("it was decided elsewhere")
+async def agree(store: Store, table: str, number: int, new: Collection[Seat]) -> list[Seat] | None:
+    """Who has agreed by now, at whatever hall; None if it was decided elsewhere.
+
+    With the last of them the proposal is closed: of two who are the last only one carries it out.
+    """
+    same = (proposals.c.table_id == table) & (proposals.c.number == number)
+
+    def work(connection: Connection) -> list[Seat] | None:
+        query = select(proposals.c.proposal).where(same).with_for_update()
+        found = connection.execute(query).scalar()
+        if found is None:
+            return None
+        proposal = msgspec.convert(found, Proposal)
+        proposal.agreed += [seat for seat in new if seat not in proposal.agreed]
+        if proposal.has_all:
+            connection.execute(delete(proposals).where(same))
+        else:
+            kept = msgspec.to_builtins(proposal)
+            connection.execute(update(proposals).where(same).values(proposal=kept))
+        return proposal.agreed
+
+    return await store.write(work)
 
 
 async def drop(store: Store, table: str, number: int) -> bool:

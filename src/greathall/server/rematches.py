@@ -54,7 +54,18 @@ class Rematches:
         if room.id not in self.opened:
             seats = moved_on(tuple(room.occupants)) if swap else {s: s for s in room.occupants}
             keys = await self.hall.open_table(_same_again(room, seats))
-            self.opened[room.id] = Rematch(keys, seats, room.keys_of(viewer)[0])
+            self.opened[room.id] = again = Rematch(keys, seats, room.keys_of(viewer)[0])
+            if self.hall.company is not None:
+                await self.hall.company.tell_rematch(room, again)
+        self._send_to_all(room)
+
+    def hear(self, room: Room, again: Rematch) -> None:
+        """Somebody has asked at another hall; of two who did so at once, all take the same."""
+        known = self.opened.get(room.id, again)
+        self.opened[room.id] = min(known, again, key=lambda rematch: rematch.keys.table)
+        self._send_to_all(room)
+
+    def _send_to_all(self, room: Room) -> None:
         for other in room.audience.viewers:
             self.send(room, other)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from greathall.kernel.game import Outcome
 from greathall.matches import why_it_stands
 from greathall.server import fair_dice, record_keeping
 from greathall.server.audience import Audience
+from greathall.server.catching_up import catch_up
 from greathall.server.errors import NotPlaying, NotYourSeat, RulesFailed, StaleAnswer
 from greathall.server.fair_dice import FairDice, draw_lots, seed_of
 from greathall.server.hands import hands_of
@@ -25,14 +27,16 @@ from greathall.server.metrics import ANSWERS
 from greathall.server.occupants import Occupant
 from greathall.server.record_keeping import Replayed, header_of, replay
 from greathall.server.rests import Span
-from greathall.server.store import Row, StorageFailed, Store
+from greathall.server.store import Overtaken, Row, StorageFailed, Store
 from greathall.server.time_control import TimeControl
 from greathall.server.times import Times
-from greathall.server.viewers import Viewer
+from greathall.server.viewers import Here, Viewer
 
 log = structlog.get_logger()
 DRAW = Outcome((), "agreed", ())
 OPEN, PLAYING, FINISHED, CANCELLED = "open", "playing", "finished", "cancelled"
+MOST_TRIES = 8  # of an answer, while other halls are faster
+MOST_HEARD = 500
 
 
 class Room:
@@ -49,7 +53,7 @@ class Room:
         self.on_change: list[Callable[[Room], None]] = []  # bots and clocks look up after a change
         self.entries = entries  # all that the store has of this table
         self.written_at: list[float] = row["written_at"]  # when each of them was written
-        self._take_up(replayed)
+        self.take_up(replayed)
         self.occupants = {
             seat["seat"]: Occupant(seat, self.match.seats[seat["seat"]], self.time_control)
             for seat in seats
@@ -59,6 +63,10 @@ class Room:
         self.holidays: dict[str, list[Span]] = {}  # of the persons who sit here
         self.absent: dict[Seat, Row] = {}  # for whom others play
         self.invited: set[str] = set()  # persons who may sit down though they have no key
+        self.elsewhere: dict[int, Here] = {}  # those who look on at other halls
+        self.heard: dict[int, None] = {}  # the last lines that were told, the latest last
+        self.read_at = time.time()  # what was said later is told as it comes
+        self.on_coming: list[Callable[[Room], None]] = []  # who look up when viewers come or go
         self.used_at = time.monotonic()
         self.answered_at: float = row["answered_at"]
         self.asked_since: dict[tuple[Player, int], float] = {}
@@ -78,6 +86,11 @@ class Room:
     @property
     def is_playing(self) -> bool:
         return self.state == PLAYING
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it is this hall of several that moves the table on: its bots and its clocks."""
+        return bool(self.row["kept_by"] == self.store.hall)
 
     @property
     def is_readable_only(self) -> bool:
@@ -171,8 +184,10 @@ class Room:
 
     async def answer_for(self, player: Player, turn: int, option: Any) -> int:
         """The position after this answer. It is safe when this returns."""
-        self.check_asked(player, turn)
-        await self._commit(lambda: self.match.answer(player, plain(option)))
+        given = plain(option)
+        await self._insist(
+            lambda: self.check_asked(player, turn), lambda: self.match.answer(player, given)
+        )
         ANSWERS.inc()
         return len(self.match)
 
@@ -181,11 +196,21 @@ class Room:
     ) -> int:
         """Answers to a chain of questions, as one act: all of them are written, or none."""
         self.check_own(viewer, player)
-        self.check_asked(player, turn)
         chain = [plain(option) for option in options]
-        await self._commit(lambda: self.match.answer_all(player, chain))
+        await self._insist(
+            lambda: self.check_asked(player, turn), lambda: self.match.answer_all(player, chain)
+        )
         ANSWERS.inc(len(chain))
         return len(self.match)
+
+    async def _insist(self, check: Callable[[], None], change: Callable[[], None]) -> None:
+        """Another hall may be faster: then look whether this still fits what it has written."""
+        for _ in range(MOST_TRIES):
+            check()
+            with suppress(Overtaken):
+                await self._commit(change)
+                return
+        raise Overtaken("other halls are faster again and again")
 
     def check_asked(self, player: Player, turn: int) -> None:
         self.check_playing()
@@ -196,6 +221,16 @@ class Room:
         """Take back one's own last answers, where nothing was revealed since: so many, or none."""
         self.check_playing()
         self.check_own(viewer, player)
+        turn = self.turns[player]
+        for _ in range(MOST_TRIES):
+            if turn != self.turns[player]:
+                raise StaleAnswer(f"{player!r} has answered elsewhere meanwhile", seat=player)
+            with suppress(Overtaken):
+                await self._take_back(player, count)
+                return
+        raise Overtaken("other halls are faster again and again")
+
+    async def _take_back(self, player: Player, count: int) -> None:
         try:
             numbers = self.match.undo_all(player, count)
         except NothingToUndo:
@@ -209,7 +244,17 @@ class Room:
 
     async def rewind(self, number: int) -> None:
         """Go back to a position, from which chance goes on: everybody agreed."""
-        self.check_rewind(number)
+        undo_epoch = self.undo_epoch
+        for _ in range(MOST_TRIES):
+            self.check_rewind(number)
+            with suppress(Overtaken):
+                await self._rewind(number)
+                return
+            if undo_epoch != self.undo_epoch:
+                break
+        raise Overtaken("other halls are faster")
+
+    async def _rewind(self, number: int) -> None:
         replayed = await replay(self.header, self.entries, number)
         match = replayed.match
         match.let_chance(FairDice(self._seed(), match))
@@ -218,7 +263,7 @@ class Room:
         if self.row["hands_shown"] and number < self.row["hands_since"]:
             await self._show_hands_from(number)
         events_after = [*replayed.events_after, *[match.log_length()] * len(new)]
-        self._take_up(Replayed(match, len(match), len(match), events_after))
+        self.take_up(Replayed(match, len(match), len(match), events_after))
         self.audience.start_anew()
         self.announce()
 
@@ -280,14 +325,18 @@ class Room:
         new = [str(answer) for answer in self.match.answers(before)]
         if new:
             await self._write(new)
-        self.times.go_on(len(new), self.match.log_length(), self.answered_at)
-        self.answers_written = self.good = len(self.match)
-        self.turns.update(line.split(" ", 1)[0] for line in new)
+        self.note_played(before, self.answered_at)
         if self.match.outcome is not None and self.is_playing:
-            await self._finish()
+            await self.finish()
         self.announce()
 
-    async def _finish(self) -> None:
+    def note_played(self, before: int, at: float) -> None:
+        new = self.match.answers(before)
+        self.times.go_on(len(new), self.match.log_length(), at)
+        self.answers_written = self.good = len(self.match)
+        self.turns.update(answer.actor for answer in new)
+
+    async def finish(self) -> None:
         """The last answer is safe; that the match is over is seen again whenever it is read."""
         self.row |= {"state": FINISHED, "outcome": str(self.match.outcome)}
         try:
@@ -301,12 +350,18 @@ class Room:
         """Write entries, or put the table back as the store has it and say so."""
         try:
             await self.store.append(self.id, len(self.entries), new)
+        except Overtaken:
+            await catch_up(self)
+            raise
         except StorageFailed:
             await self.fall_back()
             raise
+        self.note_written(new, time.time())
+
+    def note_written(self, new: list[str], at: float) -> None:
         self.entries += new
-        self.answered_at = time.time()
-        self.written_at += [self.answered_at] * len(new)
+        self.answered_at = at
+        self.written_at += [at] * len(new)
         self.undo_epoch += sum(map(record_keeping.is_taken_back, new))
 
     async def fall_back(self) -> None:
@@ -328,7 +383,7 @@ class Room:
             if self.row["lot"] and self.row["lot"] != known:
                 self.change_places(self.row["lot"], {seat["seat"]: seat for seat in seats})
             self._sit_as_written(seats)
-        self._take_up(await replay(self.header, self.entries))
+        self.take_up(await replay(self.header, self.entries))
         if self.match.outcome is not None and self.is_playing:
             self.row |= {"state": FINISHED, "outcome": str(self.match.outcome)}
         self.wake()
@@ -341,7 +396,7 @@ class Room:
                 self.audience.take_away(occupant.seat)
             occupant.seat_down(row)
 
-    def _take_up(self, replayed: Replayed) -> None:
+    def take_up(self, replayed: Replayed) -> None:
         self.match: Match = replayed.match
         self.good, self.answers_written = replayed.good, replayed.written
         self.turns = self._count_turns()
@@ -363,8 +418,23 @@ class Room:
         """Everybody gets the new position; then votes, bots and clocks look up."""
         self._note_asked(time.time())
         self.audience.send_position()
+        self.look_up()
+
+    def look_up(self) -> None:
+        """Something has changed."""
         for look_up in self.on_change:
             look_up(self)
+
+    def note_heard(self, lines: Iterable[int]) -> None:
+        """These lines were told to all who may read them."""
+        self.heard |= dict.fromkeys(lines)
+        if len(self.heard) > 2 * MOST_HEARD:
+            self.heard = dict.fromkeys(list(self.heard)[-MOST_HEARD:])
+
+    def pledges_in(self) -> dict[Seat, str]:
+        """What those who are here have pledged, and those at other halls."""
+        there = (here.pledged for here in self.elsewhere.values())
+        return {seat: pledge for each in (*there, self.pledged) for seat, pledge in each.items()}
 
     def stand_up(self, seat: Seat) -> None:
         """Nobody looks on from this seat any more, on whatever tab."""

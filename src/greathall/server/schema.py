@@ -56,6 +56,7 @@ tables = Table(
     Column("state", String(16), nullable=False),  # open, playing, finished, cancelled, removed
     Column("outcome", Text, nullable=True),
     Column("awake", Boolean, nullable=False),  # whether a hall has it in memory
+    Column("kept_by", BigInteger, nullable=True, index=True),  # the hall that moves it on
     Column("created_at", Float, nullable=False),
     Column("active_at", Float, nullable=False, index=True),
 )
@@ -123,6 +124,14 @@ absentees = Table(  # whose seat somebody else plays on; they may come back at a
     Column("name", String(40), nullable=False),
     Column("note", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+presence = Table(  # who looks on at which of several halls, and what is true only meanwhile
+    "presence",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("hall", BigInteger, primary_key=True, autoincrement=False),
+    Column("here", JSON, nullable=False),
 )
 
 reports = Table(

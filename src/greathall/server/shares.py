@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from greathall.server.hall import Hall
 
 log = structlog.get_logger()
+T = TypeVar("T")
 
 
 class Shares:
@@ -35,6 +37,7 @@ class Shares:
         if room.pledged.get(seat) != pledge:
             room.pledged[seat] = pledge
             room.audience.send_table()
+            room.audience.send_presence()
         await self.go_on(room)
 
     async def reveal(self, room: Room, viewer: Viewer, seat: Seat, share: str) -> None:
@@ -44,13 +47,14 @@ class Shares:
             raise NoShareNow("no share is asked for now")
         if commitment_to(share) != room.row["pledges"][seat]:
             raise OtherShare("this is not the share that was pledged")
-        await self._write(room, shares={**room.row["shares"], seat: share})
+        shares = await self._see_through(room, self.hall.store.add_share(room.id, seat, share))
+        room.row["shares"] = shares
         room.audience.send_table()
         await self.go_on(room)
 
     async def go_on(self, room: Room, *, time_is_out: bool = False) -> None:
         """As far as a full table gets: the pledges are closed, or the match begins."""
-        if room.state != OPEN or room.waits_for_people():
+        if room.state != OPEN or room.waits_for_people() or not room.is_kept:
             return
         if asked_for(room.row) == "pledge":
             if self._lacks_pledges(room) and not (time_is_out or self.seconds == 0):
@@ -66,13 +70,14 @@ class Shares:
 
     @staticmethod
     def _lacks_pledges(room: Room) -> bool:
-        return any(c.bot is None and c.seat not in room.pledged for c in room.people())
+        pledged = room.pledges_in()
+        return any(c.bot is None and c.seat not in pledged for c in room.people())
 
     async def _close_pledges(self, room: Room) -> None:
         """From now on everybody sees whose shares are to come, and nobody can add one."""
         self._stop_alarm(room)
-        if room.pledged:
-            await self._write(room, pledges=dict(room.pledged))
+        if pledged := room.pledges_in():
+            await self._write(room, pledges=pledged)
             room.audience.send_table()
 
     async def start_over(self, room: Room) -> None:
@@ -84,12 +89,16 @@ class Shares:
 
     async def _write(self, room: Room, **values: Any) -> None:
         """Write down pledges or shares while the table is open."""
+        await self._see_through(room, self.hall.store.change_open_table(room.id, {}, **values))
+        room.row |= values
+
+    @staticmethod
+    async def _see_through(room: Room, writing: Awaitable[T]) -> T:
         try:
-            await self.hall.store.change_open_table(room.id, {}, **values)
+            return await writing
         except StorageFailed:
             await room.fall_back()
             raise
-        room.row |= values
 
     def _set_alarm(self, room: Room) -> None:
         if room.id not in self.alarms:

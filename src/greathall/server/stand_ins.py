@@ -29,7 +29,7 @@ class StandIns:
 
     def look_up(self, room: Room) -> None:
         """Let every bot think that is asked and does not think yet."""
-        if not room.is_playing or room.is_readable_only:
+        if not room.is_playing or room.is_readable_only or not room.is_kept:
             return
         for question in room.match.questions():
             seat = room.seat_of.get(question.actor)
@@ -54,7 +54,8 @@ class StandIns:
 
     @staticmethod
     def _is_asked(room: Room, seat: Seat) -> bool:
-        return bool(room.is_playing and room.occupants[seat].bot and room.match.questions(seat))
+        is_ours = room.is_kept and room.is_playing and room.occupants[seat].bot
+        return bool(is_ours and room.match.questions(seat))
 
     async def _answer_in_turn(self, room: Room, seat: Seat) -> bool:
         async with turn_of_a_bot():
@@ -65,7 +66,7 @@ class StandIns:
             await asyncio.sleep(self.delay)
         async with room.lock:
             name, asked = room.occupants[seat].bot, room.match.questions(seat)
-            if name is None or not asked or not room.is_playing:
+            if name is None or not asked or not room.is_playing or not room.is_kept:
                 return False
             question, turn = asked[0], room.turns[asked[0].actor]
             bot_seat = BotSeat(room.match.fork(), seat)

@@ -71,7 +71,7 @@ class Standing:
 
     def look_up(self, room: Room) -> None:
         """After every change: whoever has set an answer to what is asked now gives it."""
-        if room.id not in self.at_work and self._given(room):
+        if room.is_kept and room.id not in self.at_work and self._given(room):
             self.at_work[room.id] = asyncio.create_task(self._answer(room))
 
     async def _answer(self, room: Room) -> None:

@@ -26,7 +26,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from greathall.kernel import Refusal
 from greathall.server.addresses import SQLITE, address_of
@@ -53,15 +53,22 @@ class StorageFailed(Refusal):
     text = "error-storage"
 
 
+class Overtaken(StorageFailed):
+    """Nothing was written, since another hall has written at this table meanwhile."""
+
+
 class OutcomeUnknown(Exception):
     """The hall closes before it could see whether a commit came through."""
 
 
-def open_engine(url: str) -> Engine:
-    """A database by its address; SQLite with a log that survives a kill at any moment."""
+def open_engine(url: str, hall: int = 0) -> Engine:
+    """A database by its address; SQLite with a log that survives a kill at any moment.
+
+    What is changed in PostgreSQL is told on in the name of this hall.
+    """
     address = address_of(url)
     if address.get_backend_name() != SQLITE:
-        return _open_postgres(address)
+        return _open_postgres(address, hall)
     patient = {"check_same_thread": False, "timeout": 5}
     engine = create_engine(address, connect_args=patient, hide_parameters=True)
 
@@ -73,7 +80,7 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def _open_postgres(address: URL) -> Engine:
+def _open_postgres(address: URL, hall: int) -> Engine:
     """Whoever falls silent is noticed, and a commit waits for the disk whatever is usual there."""
     wary = {name: value for name, value in WARY.items() if name not in address.query}
     engine = create_engine(
@@ -86,6 +93,7 @@ def _open_postgres(address: URL) -> Engine:
             "SELECT set_config('synchronous_commit', 'on', false)"
             " WHERE current_setting('synchronous_commit') = 'off'"
         )
+        connection.execute("SELECT set_config('greathall.hall', %s, false)", (str(hall),))
         connection.commit()
 
     return engine
@@ -112,6 +120,20 @@ class Job(NamedTuple):
     rows: Sequence[Row]
     work: Callable[[Connection], Any] | None
     done: Callable[[Any, BaseException | None], None]
+
+
+class Written(NamedTuple):
+    """An entry as it is kept, and when it was written."""
+
+    number: int
+    at: float
+    entry: str
+
+
+def written_since(connection: Connection, table: str, number: int) -> list[Written]:
+    new = (entries.c.table_id == table) & (entries.c.number >= number)
+    query = select(entries.c.number, entries.c.at, entries.c.entry).where(new)
+    return [Written(*row) for row in connection.execute(query.order_by(entries.c.number))]
 
 
 class Ledger(threading.Thread):
@@ -208,7 +230,10 @@ class Store:
     """The database of the hall. Reading and writing happen in threads of their own."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+        # By which several halls over one PostgreSQL know each other; a file has one hall alone.
+        is_shared = address_of(url).get_backend_name() != SQLITE
+        self.hall = secrets.randbits(62) if is_shared else None
+        self.engine = open_engine(url, self.hall or 0)
         with ExitStack() as stack:
             stack.callback(self.engine.dispose)
             stack.enter_context(sole_use(self.engine))
@@ -258,7 +283,8 @@ class Store:
                 written.set_result(result)
             else:
                 reason = f"the database refused: {type(failure).__name__}"
-                written.set_exception(StorageFailed(reason))
+                is_late = isinstance(failure, IntegrityError)
+                written.set_exception((Overtaken if is_late else StorageFailed)(reason))
 
         def settle_in_loop(result: Any, failure: BaseException | None) -> None:
             if not loop.is_closed():  # otherwise the server is already gone
@@ -311,6 +337,10 @@ class Store:
 
         return await self.run(work)
 
+    async def entries_since(self, table: str, number: int) -> list[Written]:
+        """What was written at a table from this entry on."""
+        return await self.run(lambda c: written_since(c, table, number))
+
     async def change_table(self, table: str, **values: Any) -> None:
         await self.write(lambda c: c.execute(update(tables).where(tables.c.id == table), values))
 
@@ -328,6 +358,19 @@ class Store:
                 connection.execute(update(seats).where(where), changed)
 
         await self.write(work)
+
+    async def add_share(self, table: str, seat: str, share: str) -> dict[str, str]:
+        """Somebody reveals their share of the dice; all that were revealed by now."""
+
+        def work(connection: Connection) -> dict[str, str]:
+            _touch_open(connection, table)
+            here = tables.c.id == table
+            known = connection.execute(select(tables.c.shares).where(here)).scalar_one()
+            shares = {**(known or {}), seat: share}
+            connection.execute(update(tables).where(here).values(shares=shares))
+            return shares
+
+        return await self.write(work)
 
     async def refill(self, table: str, chairs: dict[str, Row]) -> None:
         """Chairs of a table that waits go to others; a person who sat down meanwhile stays."""

@@ -74,47 +74,53 @@ class Talk:
         await self.notice(room, person if sitter.is_person else "notice-bot-sat-down", fields)
 
     async def _say(self, room: Room, row: Row) -> None:
-        await self.store.write(lambda c: c.execute(insert(talk), row))
-        self._send(room, row)
+        written = await self.store.write(
+            lambda c: c.execute(insert(talk).returning(talk.c.id), row).scalar_one()
+        )
+        self.hear(room, [row | {"id": written}])
 
-    def _send(self, room: Room, row: Row) -> None:
-        message = encode({"is": "talk", "lines": [_line(row)]})
-        for viewer in room.audience.viewers:
-            if _may_hear(room, row, viewer):
-                viewer.send_bytes(message)
+    def hear(self, room: Room, rows: Sequence[Row]) -> None:
+        """These lines were said, here or at another hall: all hear them who may and have not."""
+        room.note_heard(row["id"] for row in rows)
+        for row in rows:
+            message = encode({"is": "talk", "lines": [_line(row)]})
+            for viewer in room.audience.viewers:
+                if row["id"] not in viewer.lines and _may_hear(room, row, viewer):
+                    viewer.send_bytes(message)
 
     async def deliver(self, room: Room, number: int) -> None:
         """Send a line that was written elsewhere to those who may hear it."""
         query = select(talk).where(talk.c.id == number)
         found = await self.store.run(lambda c: c.execute(query).mappings().first())
-        if found is not None:
-            self._send(room, dict(found))
+        if found is not None and number not in room.heard:
+            self.hear(room, [dict(found)])
 
     async def recent(self, room: Room, viewer: Viewer) -> dict[str, Any]:
         """The last lines said at this table, of those that this viewer may read."""
         mine = _private_of(room.keys_of(viewer))
-        return await self._lines(room, _open_to(room, viewer.seats, viewer.bearer) | mine)
+        which = _open_to(room, viewer.seats, viewer.bearer) | mine
+        rows = await self._rows(room, which, MOST_LINES)
+        viewer.lines = frozenset(row["id"] for row in rows)
+        return _told(rows)
 
     async def whole(self, room: Room, bearer: Bearer) -> dict[str, Any]:
         """All that was said at this table, as far as this bearer may read it."""
         sits = seats_of(room, bearer)
         mine = _private_of([room.occupants[seat].key_hash or "" for seat in sits])
-        return await self._lines(room, _open_to(room, sits, bearer) | mine, MOST_AT_ONCE)
+        return _told(await self._rows(room, _open_to(room, sits, bearer) | mine, MOST_AT_ONCE))
 
     async def send_private(self, room: Room, viewer: Viewer, known: Sequence[str]) -> None:
         """Whoever has sat down on a further seat reads the private lines of its person."""
         new = _private_of(room.keys_of(viewer)) & not_(_private_of(known))
-        new_lines = await self._lines(room, talk.c.to_seat.is_not(None) & new)
-        if new_lines["lines"]:
-            viewer.send(new_lines)
+        rows = await self._rows(room, talk.c.to_seat.is_not(None) & new, MOST_LINES)
+        if rows:
+            viewer.send(_told(rows))
 
-    async def _lines(
-        self, room: Room, which: ColumnElement[bool], most: int = MOST_LINES
-    ) -> dict[str, Any]:
+    async def _rows(self, room: Room, which: ColumnElement[bool], most: int) -> list[Row]:
         last = select(talk).where((talk.c.table_id == room.id) & which).order_by(talk.c.id.desc())
         query = last.limit(most)
         rows = await self.store.run(lambda c: c.execute(query).mappings().all())
-        return {"is": "talk", "lines": [_line(dict(row)) for row in reversed(rows)]}
+        return [dict(row) for row in reversed(rows)]
 
     async def note(self, room: Room, viewer: Viewer, seat: Seat, text: str) -> None:
         """A note that only this seat ever sees again."""
@@ -190,6 +196,10 @@ def _may_read(row: Row, keys: Sequence[str]) -> bool:
 def _private_of(keys: Sequence[str]) -> ColumnElement[bool]:
     """The lines that people with these keys have said or heard in private."""
     return talk.c.from_key.in_(keys) | talk.c.to_key.in_(keys)
+
+
+def _told(rows: list[Row]) -> dict[str, Any]:
+    return {"is": "talk", "lines": [_line(row) for row in rows]}
 
 
 def _line(row: Row) -> dict[str, Any]:

@@ -20,13 +20,17 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None if self.kind == "none" else self.seconds
 
 
+SMALL_CHANGE = 0.5  # seconds by which the clocks of two halls may differ
+
+
 class Clock:
     """The time of one seat. It runs while the seat is asked."""
 
-    __slots__ = ("announced", "control", "halted", "left", "rewarded", "since")
+    __slots__ = ("announced", "control", "halted", "left", "noted", "rewarded", "since")
 
     def __init__(self, control: TimeControl, left: float | None) -> None:
         self.control, self.left = control, left
+        self.noted = left  # what was written down last
         self.announced = False  # that its time is out
         self.since: float | None = None
         self.halted = False  # while it is asked, as time stands
@@ -58,6 +62,15 @@ class Clock:
             self.left += self.control.increment if position > self.rewarded else 0.0
             self.since, self.announced = None, False
             self.rewarded = max(self.rewarded, position)
+
+    def learn(self, noted: float) -> bool:
+        """Another hall has written down what is left; whether that is news."""
+        is_new = noted != self.noted and abs(noted - self.remaining()) > SMALL_CHANGE
+        self.noted = noted
+        if is_new:
+            self.left, self.announced = noted, self.announced and noted <= 0
+            self.since = time.monotonic() if self.since is not None else None
+        return is_new
 
     def remaining(self) -> float:
         """Seconds left now; infinitely many without a limit."""

@@ -31,6 +31,15 @@ class Bearer(NamedTuple):
     person: str | None = None
 
 
+class Here(msgspec.Struct):
+    """Who looks on at one of several halls, and what is true only as long as they do."""
+
+    seats: dict[Seat, int] = {}  # on how many tabs
+    watching: int = 0
+    persons: list[str] = []
+    pledged: dict[Seat, str] = {}  # to the dice, before the list of pledges is closed
+
+
 class Viewer:
     """One connection. Messages wait in its queue; one that does not keep up is let go."""
 
@@ -41,6 +50,7 @@ class Viewer:
         self.name = ""  # by which a watcher speaks
         self.seats: tuple[Seat, ...] = ()
         self.known = 0  # how many events of the chronicle it has
+        self.lines: frozenset[int] = frozenset()  # of talk, that it was told when it came
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.code = GOING
 

@@ -9,7 +9,7 @@ import asyncio
 import itertools
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 import structlog
@@ -35,7 +35,7 @@ from greathall.server.proposals import Proposal
 from greathall.server.rests import pause_of, waited_for_long
 from greathall.server.room import PLAYING, Room
 from greathall.server.sides import somebody_is_away, takes_a_deputy
-from greathall.server.store import StorageFailed
+from greathall.server.store import Row, StorageFailed
 from greathall.server.viewers import Viewer
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ REPLACE, RESEAT = "replace", "reseat"  # by a bot, or by somebody who takes the 
 BACK = ("take-back", "go-on")
 HANDS = {"show-hands": True, "cover-hands": False}
 TIMED = ("pause", "extend")
+DECLINED = "notice-declined"
 REST_AFTER_NO = 60.0  # seconds in which the others may propose something first
 
 
@@ -126,15 +127,14 @@ class Votes:
             await self._decline(room, viewer, proposal)
             return
         new = [s for s in viewer.seats if s in proposal.people and s not in proposal.agreed]
-        proposal.agreed += new
         try:
-            if all(seat in proposal.agreed for seat in proposal.people):
+            agreed = await proposals.agree(self.store, room.id, proposal.number, new)
+            if agreed is None:
+                self._close(room)
+                raise OtherProposal("it was decided elsewhere")
+            proposal.agreed = agreed
+            if proposal.has_all:
                 await self._carry_out(room, proposal)
-            else:
-                await proposals.note_agreed(self.store, room.id, proposal)
-        except StorageFailed:
-            proposal.agreed = [seat for seat in proposal.agreed if seat not in new]
-            raise
         finally:
             self.send(room)
 
@@ -147,13 +147,10 @@ class Votes:
             await self.talk.notice(room, "notice-withdrawn", {"seat": by, "what": proposal.what})
             return
         self.declined[room.id, proposal.by] = time.time()
-        await self.talk.notice(room, "notice-declined", {"seat": by, "what": proposal.what})
+        await self.talk.notice(room, DECLINED, {"seat": by, "what": proposal.what})
 
     async def _carry_out(self, room: Room, proposal: Proposal) -> None:
         """The last yes is acknowledged when it has happened: a hall that stops before has asked."""
-        if not await proposals.drop(self.store, room.id, proposal.number):
-            self._close(room)
-            raise OtherProposal("it was decided elsewhere")
         self._close(room)
         self.send(room)
         await self.deeds[proposal.what](room, proposal)
@@ -233,6 +230,20 @@ class Votes:
             task = asyncio.create_task(self._let_lapse(room, proposal))
             self.ending.add(task)
             task.add_done_callback(self.ending.discard)
+        self.send(room)
+
+    def hear(self, room: Room, proposal: Proposal | None, lines: Sequence[Row]) -> None:
+        """What is proposed, agreed or decided at another hall."""
+        before = self.open.get(room.id)
+        if proposal == before:
+            return
+        if proposal is not None:
+            self.open[room.id] = proposal
+            self._set_alarm(room, proposal)
+        elif before is not None:
+            self._close(room)
+            if any(line["text"] == DECLINED for line in lines):
+                self.declined[room.id, before.by] = time.time()
         self.send(room)
 
     async def _let_lapse(self, room: Room, proposal: Proposal) -> None:

@@ -71,10 +71,15 @@ class WaitingRoom:
         await self._write(room, self.hall.store.change_open_table(room.id, {}, state=CANCELLED))
         room.row["state"] = CANCELLED
         await self.hall.shares.start_over(room)
+        self.close(room)
+
+    def close(self, room: Room) -> None:
+        """This table is no more; also if that was decided at another hall."""
+        room.row["state"] = CANCELLED
         self.hall.rooms.pop(room.id, None)
         ROOMS.set(len(self.hall.rooms))
         self.hall.listing.forget()
-        self.hall.own_tables.give_up(room)
+        self.hall.own_tables.give_up(room.id)
         for viewer in list(room.audience.viewers):
             room.audience.show_out(viewer, TableCancelled("the host has cancelled this table"))
 

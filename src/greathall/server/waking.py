@@ -39,31 +39,44 @@ class Waking:
         for table in await self.hall.store.run(
             lambda c: c.execute(query.distinct()).scalars().all()
         ):
-            begun = time.monotonic()
-            try:
-                await self.hall.room(table)
-            except Exception:  # one table that cannot be read must not keep the others waiting
-                log.exception("table-unreadable", table=table)
-            await asyncio.sleep(RESTS * (time.monotonic() - begun))
+            if self.hall.company is None or await self.hall.company.take_one(table):
+                await self.wake(table)
+
+    async def wake(self, table: str) -> None:
+        """Read a table that goes on, and rest."""
+        begun = time.monotonic()
+        try:
+            await self.hall.room(table)
+        except Exception:  # one table that cannot be read must not keep the others waiting
+            log.exception("table-unreadable", table=table)
+        await asyncio.sleep(RESTS * (time.monotonic() - begun))
 
     async def note_awake(self, room: Room) -> None:
         """Before a bot can move at this table."""
-        if room.state != FINISHED and not room.row["awake"]:
+        if room.state == FINISHED:
+            return
+        if not room.row["awake"] or not room.is_kept:
             room.row["awake"] = True
-            await self._note([room.id], awake=True)
+            await self._note([room], awake=True)
 
     async def fall_asleep(self, rooms: Collection[Room]) -> None:
         """These tables leave the memory; no bot is to move there, and no clock runs."""
         for room in rooms:
             room.row["awake"] = False
-        await self._note([room.id for room in rooms], awake=False)
+        await self._note(rooms, awake=False)
 
-    async def _note(self, ids: list[str], *, awake: bool) -> None:
+    async def _note(self, rooms: Collection[Room], *, awake: bool) -> None:
         """If it cannot be written, a table wakes for nothing or waits until somebody comes."""
-        if not ids:
+        if not rooms:
             return
+        company, ids = self.hall.company, [room.id for room in rooms]
         noted = update(tables).where(tables.c.id.in_(ids)).values(awake=awake)
         try:
-            await self.hall.store.write(lambda c: c.execute(noted))
+            if company is None:
+                await self.hall.store.write(lambda c: c.execute(noted))
+            elif awake:
+                await company.take(rooms)
+            else:
+                await company.let_sleep(rooms)
         except StorageFailed as failure:
             log.warning("sleep-not-noted", awake=awake, error=failure.text)

@@ -115,7 +115,7 @@ class Oversight:
             room.row["state"] = REMOVED
             await self.hall.shares.start_over(room)
             self.hall.rooms.pop(table, None)
-            self.hall.own_tables.give_up(room)
+            self.hall.own_tables.give_up(table)
             for viewer in list(room.audience.viewers):
                 room.audience.show_out(viewer, removed(reason))
             for look_up in room.on_change:  # clocks stop, bots go, nobody is called

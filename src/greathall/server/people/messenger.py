@@ -79,7 +79,7 @@ class Messenger:
 
     def look_up(self, room: Room) -> None:
         """After every change at a table: cheap, and nothing is written."""
-        if not self.is_on:
+        if not (self.is_on and room.is_kept):
             return
         waiting = waited_for(room)
         for person in {chair.person for chair in room.people() if chair.person}:
@@ -97,11 +97,17 @@ class Messenger:
         """Write down what was noted and send what is due, until the hall closes."""
         if not self.is_on:
             return
-        await self.make_keys()
+        while not self.link_key:
+            try:
+                await self.make_keys()
+            except StorageFailed as failure:  # another hall may just be making them
+                log.warning("messages-wait", error=failure.text)
+                await asyncio.sleep(GATHER_SECONDS)
         while True:
             try:
                 await self.note_turns()
-                await self.send_due()
+                if self.hall.has_duty:
+                    await self.send_due()
             except (StorageFailed, HallRefusal) as failure:
                 log.warning("messages-wait", error=failure.text)
             with suppress(TimeoutError):
@@ -169,7 +175,10 @@ class Messenger:
     def _looks(self, table: str, person: str) -> bool:
         """Whether this person looks at that table now, and sees for themselves."""
         room = self.hall.rooms.get(table)
-        return room is not None and any(v.person == person for v in room.audience.viewers)
+        if room is None:
+            return False
+        here = any(viewer.person == person for viewer in room.audience.viewers)
+        return here or any(person in there.persons for there in room.elsewhere.values())
 
     async def _send(self, rows: list[Row]) -> None:
         channel = rows[0] | {"id": rows[0]["channel_id"]}

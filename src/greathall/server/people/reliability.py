@@ -46,7 +46,7 @@ class Reliability:
 
     def look_up(self, room: Room) -> None:
         """After every change at a table: cheap, and nothing is written."""
-        if not room.is_for_several:
+        if not (room.is_for_several and room.is_kept):
             return
         waiting = waited_for(room)
         for chair in room.people():

@@ -96,6 +96,10 @@ class Sessions:
             )
         )
 
+    def close_tabs_of(self, session: str) -> None:
+        """This device was signed out, here or at another hall."""
+        self._close_tabs(lambda tab: tab.signed_in is not None and tab.signed_in.session == session)
+
     def close_all(self, person: str) -> None:
         self._close_tabs(lambda tab: tab.signed_in is not None and tab.signed_in.person == person)
 

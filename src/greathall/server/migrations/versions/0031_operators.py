@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0030"
-down_revision = "0020"
+revision = "0031"
+down_revision = "0030"
 
 
 def upgrade() -> None:

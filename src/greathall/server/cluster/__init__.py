@@ -1,0 +1,1 @@
+"""Several halls over one PostgreSQL."""

@@ -1,0 +1,170 @@
+"""Kill the processes of a hall, its database and its proxy, again and again, while people play.
+
+Nothing that was acknowledged is lost, nothing happens twice, no table hangs.
+
+python tests/server/soak_cluster.py --tables 60 --minutes 60
+python tests/server/soak_cluster.py --tables 12 --kills 200 --only process
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from greathall.client import Hall
+from greathall.research.cluster import Cluster, MortalHall
+from server.soak import open_tables
+from server.witnesses import PAUSE, Witness, attend, check_records
+
+DEEDS = ("process", "process", "process", "postgres", "proxy")  # processes die most often
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many tables, and what is done to the cluster, how often."""
+
+    tables: int
+    kills: int
+    processes: int = 3
+    deeds: tuple[str, ...] = DEEDS
+    longest_life: float = 3.0  # seconds between two kills
+    bot_delay: int = 30  # milliseconds
+    seed: int = 0
+    patience: float = 120.0  # seconds in which every table goes on after the last kill
+    minutes: float = float("inf")
+
+
+@dataclass
+class Told:
+    """What came of it."""
+
+    done: Counter[str] = field(default_factory=Counter)
+    witnesses: list[Witness] = field(default_factory=list)
+    slowest_return: float = 0.0  # seconds until everybody was back after a kill
+
+    def __str__(self) -> str:
+        witnesses = self.witnesses
+        done = ", ".join(f"{number} × {deed}" for deed, number in sorted(self.done.items()))
+        return (
+            f"{done}: {len(witnesses)} tables, "
+            f"{sum(w.told for w in witnesses)} answers told, "
+            f"{sum(len(w.safe) for w in witnesses)} acknowledged to people, "
+            f"{sum(w.taken_back for w in witnesses)} taken back, "
+            f"{sum(w.said.total() for w in witnesses)} lines said; none lost, none twice. "
+            f"{sum(w.came for w in witnesses)} connections, "
+            f"{sum(w.turned_away for w in witnesses)} attempts in vain; "
+            f"after at most {self.slowest_return:.1f} s everything went on."
+        )
+
+
+async def soak(plan: Plan) -> Told:
+    """Kill something, see that everything goes on, and check what is kept, again and again."""
+    rng, told = random.Random(plan.seed), Told()
+    cluster = Cluster(plan.processes, spread=True, bot_delay=plan.bot_delay)
+    await asyncio.to_thread(cluster.__enter__)
+    present: list[asyncio.Task[None]] = []
+    try:
+        hall, begun = Hall(cluster.url), time.monotonic()
+        while told.done.total() < plan.kills and time.monotonic() - begun < 60 * plan.minutes:
+            await _keep_filled(hall, plan, told, present, rng)
+            await asyncio.sleep(rng.uniform(0, plan.longest_life))
+            deed = plan.deeds[told.done.total() % len(plan.deeds)]
+            await _kill(cluster, deed, told, rng)
+            if told.done.total() % 5 == 0:
+                await asyncio.to_thread(check_records, cluster.postgres.url, told.witnesses)
+            await _goes_on(plan, told)
+    finally:
+        for task in present:
+            task.cancel()
+        await asyncio.gather(*present, return_exceptions=True)
+        codes = [await asyncio.to_thread(one.stop) for one in cluster.halls]
+        try:
+            await asyncio.to_thread(check_records, cluster.postgres.url, told.witnesses)
+            for one in cluster.halls:
+                assert "Traceback" not in one.log.read_text(), one.log.read_text()
+        finally:
+            await asyncio.to_thread(cluster.__exit__)
+    assert codes == [0] * plan.processes, f"the halls ended with {codes}"
+    return told
+
+
+async def _keep_filled(
+    hall: Hall, plan: Plan, told: Told, present: list[asyncio.Task[None]], rng: random.Random
+) -> None:
+    """So many tables that are not over; whoever has finished gets another one."""
+    missing = plan.tables - sum(not witness.is_over for witness in told.witnesses)
+    if missing > 0:
+        for witness in await open_tables(hall, missing, rng):
+            present.append(asyncio.create_task(attend(hall, witness, len(told.witnesses))))
+            told.witnesses.append(witness)
+
+
+async def _kill(cluster: Cluster, deed: str, told: Told, rng: random.Random) -> None:
+    told.done[deed] += 1
+    if deed == "process":
+        await asyncio.to_thread(_replace, rng.choice(cluster.halls))
+    elif deed == "postgres":
+        await asyncio.to_thread(cluster.postgres.restart)
+    else:
+        cluster.proxy.kill()
+        await asyncio.to_thread(cluster.proxy.start)
+
+
+def _replace(one: MortalHall) -> None:
+    one.kill()
+    one.start()
+
+
+async def _goes_on(plan: Plan, told: Told) -> None:
+    """At every table something happens again."""
+    before = [(witness, witness.told, witness.came) for witness in told.witnesses]
+    begun = time.monotonic()
+    async with asyncio.timeout(plan.patience):
+        while not all(w.is_over or w.told > number for w, number, _ in before):
+            await asyncio.sleep(PAUSE)
+    told.slowest_return = max(told.slowest_return, time.monotonic() - begun)
+
+
+def main() -> None:
+    """The long version."""
+    words = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    words.add_argument("--tables", type=int, default=30)
+    words.add_argument("--kills", type=int, default=200)
+    words.add_argument("--minutes", type=float, default=float("inf"))
+    words.add_argument("--processes", type=int, default=3)
+    words.add_argument("--longest-life", type=float, default=3.0, help="seconds between kills")
+    words.add_argument("--bot-delay", type=int, default=30, help="milliseconds")
+    words.add_argument("--only", choices=sorted(set(DEEDS)), help="kill nothing else")
+    words.add_argument("--seed", type=int, default=random.randrange(1_000_000))
+    wish = words.parse_args()
+    plan = Plan(
+        wish.tables,
+        wish.kills,
+        wish.processes,
+        (wish.only,) if wish.only else DEEDS,
+        wish.longest_life,
+        wish.bot_delay,
+        wish.seed,
+        minutes=wish.minutes,
+    )
+    console = Console(highlight=False)
+    console.print(f"{plan.tables} tables at {plan.processes} processes, seed {plan.seed} …")
+    begun = time.monotonic()
+    told = asyncio.run(soak(plan))
+    console.print(f"{told} It took {time.monotonic() - begun:.0f} s.")
+
+
+if __name__ == "__main__":
+    main()
