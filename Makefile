@@ -87,7 +87,7 @@ bench: $(BENCH_READY) ## measure speed; ARGS=--json
 	@$(BIN)/greathall bench $(ARGS)
 
 effort: $(READY) ## keep what a decision costs in bytecodes, as tests compare it, for this version of Python
-	@PYTHONHASHSEED=0 $(BIN)/python -m greathall.research.effort tests/research/efforts.json
+	@PYTHONHASHSEED=0 $(BIN)/python -m greathall.research.effort tests/games
 
 format: $(READY) $(NODE_READY) ## format, and fix what the linters can fix
 	$(BIN)/ruff format .

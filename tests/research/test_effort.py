@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from greathall.research.effort import bytecodes, changes, keep, version
+from greathall.research.effort import bytecodes, changes, keep, kept_in, version
 
-KEPT = Path(__file__).with_name("efforts.json")
+KEPT = Path(__file__).parents[1] / "games"
 
 
 def test_no_decision_costs_more_or_less_than_before() -> None:
@@ -28,9 +28,9 @@ def test_no_decision_costs_more_or_less_than_before() -> None:
         check=True,
         text=True,
     )
-    kept = json.loads(KEPT.read_text(encoding="utf-8"))
-    assert version() in kept, f"nothing is kept for {version()}: run `make effort`"
-    assert changes(kept[version()], json.loads(told.stdout)) == []
+    kept = kept_in(KEPT)
+    assert kept, f"nothing is kept for {version()}: run `make effort`"
+    assert changes(kept, json.loads(told.stdout)) == []
 
 
 def test_the_same_work_is_the_same_count_and_more_work_is_more() -> None:
@@ -51,8 +51,9 @@ def test_a_game_that_was_never_counted_is_noticed() -> None:
 
 
 def test_what_is_kept_for_other_versions_stays(tmp_path: Path) -> None:
-    file = tmp_path / "efforts.json"
+    (tmp_path / "chess").mkdir()
+    file = tmp_path / "chess" / "efforts.json"
     file.write_text('{"cpython 2.7": {}}', encoding="utf-8")
-    keep(file, {"chess": {"answered": 100}})
+    keep(tmp_path, {"chess": {"answered": 100}})
     kept = json.loads(file.read_text(encoding="utf-8"))
-    assert kept == {"cpython 2.7": {}, version(): {"chess": {"answered": 100}}}
+    assert kept == {"cpython 2.7": {}, version(): {"answered": 100}}

@@ -44,10 +44,6 @@ class NothingToUndo(Refusal):
     text = "error-nothing-to-undo"
 
 
-class NoOptions(RuntimeError):
-    """A rule asks somebody who has nothing to choose: a fault of the rule, or of a bad dream."""
-
-
 class NotKept(LookupError):
     """Lies in a match that was played out, instead of its past: who looks at it has it raised."""
 

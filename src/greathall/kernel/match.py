@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from greathall.kernel.errors import (
     IllegalAnswer,
-    NoOptions,
     NotAsked,
     NothingToUndo,
     NotKept,
@@ -20,7 +19,7 @@ from greathall.kernel.events import Event
 from greathall.kernel.flow import Secret, run
 from greathall.kernel.game import Game, Outcome, Player, Random, Seat, Seats, pick
 from greathall.kernel.packing import PackedLog, shared
-from greathall.kernel.questions import CHANCE, Actor, Option, Question
+from greathall.kernel.questions import CHANCE, Actor, NoOptions, Option, Question
 from greathall.kernel.record import UNFINISHED, Answer, Header, Record
 from greathall.kernel.state import view
 from greathall.kernel.unseen import deal_anew
@@ -30,7 +29,6 @@ EVERYBODY: Final[Seat] = "everybody"  # for whom nothing is hidden: the reader o
 Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, what
 # A question, the rule that waits for its answer, and whose part it is if several answer at once.
 Waiting = tuple[Question[Any], Any, Secret | None]
-_QUESTION: Final = itemgetter(0)
 
 
 class _LogMask(NamedTuple):
@@ -86,7 +84,7 @@ class Match:
 
     def questions(self, who: Seat | Player | None = None) -> list[Question[Any]]:
         """The questions that wait for an answer; with `who`, only theirs."""
-        asked = list(map(_QUESTION, self._waiting.values()))
+        asked = [question for question, _, _ in self._waiting.values()]
         if who is None:
             return asked
         players = self.players_of(who)
@@ -218,13 +216,11 @@ class Match:
             keep = words if attempt < ATTEMPTS_TO_IMAGINE // 2 else words | mentioned
             checkpoint = self._redrawn(self._checkpoint, players, keep, rng)
             twin = self._twin(rng)
-            try:
+            with suppress(NoOptions):  # what was dealt may not let them do what they are doing
                 leads_here = twin._resume_guessing(checkpoint, step, known, rng)
-            except NoOptions:  # what was dealt does not let them do what they are doing
-                continue
-            if leads_here and twin._seen_since_checkpoint(players) == seen:
-                twin._undo_limit = self._undo_limit
-                return twin
+                if leads_here and twin._seen_since_checkpoint(players) == seen:
+                    twin._undo_limit = self._undo_limit
+                    return twin
         return self.fork()  # only the truth looks like this
 
     def can_undo(self, player: Player) -> bool:
@@ -363,11 +359,10 @@ class Match:
         """A match that has come as far as the last checkpoint of this one."""
         twin = object.__new__(Match)
         twin.game, twin.header, twin.seats, twin.rng = self.game, self.header, self.seats, rng
-        twin._waiting, twin._sealed_from = {}, None
-        twin._checkpoint, twin._start = None, self._start
+        twin._waiting, twin._sealed_from, twin._checkpoint = {}, None, None
+        twin._start, twin._log_mask = self._start, self._log_mask
         twin._answers, twin._log = self._answers[: self._start], self._log
         twin._undo_limit, twin._history = self._undo_limit, self._history.copy()
-        twin._log_mask = self._log_mask
         if self._checkpoint is None:  # the match is over
             twin.state, twin._log = self.state.copy(), self._log.copy()
         else:

@@ -6,12 +6,14 @@ from collections.abc import Coroutine, Generator, Iterable, Mapping
 from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
-from greathall.kernel.errors import NoOptions
-
 T = TypeVar("T")
 Actor = str
 Option = Any  # a string, a number, or a tuple of these
 CHANCE: Final[Actor] = "chance"
+
+
+class NoOptions(RuntimeError):
+    """A rule asks somebody who has nothing to choose: its fault, or that of a bad dream."""
 
 
 class Question(Generic[T]):

@@ -1,10 +1,10 @@
 """How much work a decision is, in bytecodes: what no other load on the machine disturbs.
 
-    python -m greathall.research.effort [FILE]
+    python -m greathall.research.effort [FOLDER]
 
 prints the count for every game, its usual scenario and number of players: of decisions answered at
-random one by one, and of a whole play-out. With a file it is kept there for this version of Python,
-since each compiles to other bytecodes; on every machine they are the same.
+random one by one, and of a whole play-out. With a folder it is kept there, in one of each game, for
+this version of Python, since each compiles to other bytecodes; on every machine they are the same.
 """
 
 from __future__ import annotations
@@ -94,11 +94,25 @@ def changes(kept: Efforts, found: Efforts) -> list[str]:
     ]
 
 
-def keep(file: Path, found: Efforts) -> None:
+def file_of(folder: Path, game: str) -> Path:
+    """Where the counts of a game are kept, by version of Python."""
+    return folder / game.replace("-", "_") / "efforts.json"
+
+
+def kept_in(folder: Path) -> Efforts:
+    """What was kept for this version of Python."""
+    files = {game: file_of(folder, game) for game in games()}
+    read = {game: json.loads(file.read_text("utf-8")) for game, file in files.items()}
+    return {game: kept[version()] for game, kept in read.items() if version() in kept}
+
+
+def keep(folder: Path, found: Efforts) -> None:
     """Write what was found beside that of other versions of Python."""
-    kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    kept[version()] = found
-    file.write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    for game, counts in found.items():
+        file = file_of(folder, game)
+        kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
+        kept[version()] = counts
+        file.write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
