@@ -61,7 +61,7 @@ class Post:
 
     async def send(self, channel: dict[str, Any], draft: Draft, push_key: str) -> Receipt:
         """What became of this letter; it takes as long as the service there takes."""
-        process, number = await self._process(), next(self.numbers)
+        process, number = await self._running(), next(self.numbers)
         parcel = Parcel(
             number, channel["kind"], channel["address"], draft, push_key, self.mail, self.contact
         )
@@ -72,7 +72,7 @@ class Post:
             await process.stdin.drain()
         return await self.waiting[number]
 
-    async def _process(self) -> Process:
+    async def _running(self) -> Process:
         async with self.starting:
             if self.process is None:
                 patience = Patience(self.own_network, outward.SECONDS, channels.TIMEOUT)
