@@ -26,6 +26,7 @@ from greathall.research.cluster import Cluster, MortalHall
 from server.soak import open_tables
 from server.witnesses import PAUSE, Witness, attend, check_records
 
+CHECKED_EVERY = 10  # kills
 DEEDS = ("process", "process", "process", "postgres", "proxy")  # processes die most often
 
 
@@ -80,13 +81,14 @@ async def soak(plan: Plan) -> Told:
             await asyncio.sleep(rng.uniform(0, plan.longest_life))
             deed = plan.deeds[told.done.total() % len(plan.deeds)]
             await _kill(cluster, deed, told, rng)
-            if told.done.total() % 5 == 0:
-                await asyncio.to_thread(check_records, cluster.postgres.url, told.witnesses)
             await _goes_on(plan, told)
+            if told.done.total() % CHECKED_EVERY == 0:  # while nobody sees anything new
+                await _end(present)
+                await asyncio.to_thread(check_records, cluster.postgres.url, told.witnesses)
+                alive = [witness for witness in told.witnesses if not witness.is_over]
+                present += [asyncio.create_task(attend(hall, w, rng.random())) for w in alive]
     finally:
-        for task in present:
-            task.cancel()
-        await asyncio.gather(*present, return_exceptions=True)
+        await _end(present)
         codes = [await asyncio.to_thread(one.stop) for one in cluster.halls]
         try:
             await asyncio.to_thread(check_records, cluster.postgres.url, told.witnesses)
@@ -96,6 +98,13 @@ async def soak(plan: Plan) -> Told:
             await asyncio.to_thread(cluster.__exit__)
     assert codes == [0] * plan.processes, f"the halls ended with {codes}"
     return told
+
+
+async def _end(present: list[asyncio.Task[None]]) -> None:
+    for task in present:
+        task.cancel()
+    await asyncio.gather(*present, return_exceptions=True)
+    present.clear()
 
 
 async def _keep_filled(

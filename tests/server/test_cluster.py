@@ -15,6 +15,7 @@ from server.halls import (
     BALROG,
     DUEL,
     GANDALF,
+    PATIENCE,
     ServedHall,
     agree,
     eventually,
@@ -203,6 +204,23 @@ async def deafen(hall: HallInside) -> None:
     hall.company.notices.hear = lambda _: None
 
 
+async def test_the_list_shows_how_far_matches_have_come_at_other_halls(
+    halls: list[ServedHall],
+) -> None:
+    one, other = halls
+    opened = await one.open_table(**DUEL)
+    links = opened["seat_links"]
+    async with one.sit(links[GANDALF]) as gandalf, one.sit(links[BALROG]) as balrog:
+        await play_all({GANDALF: gandalf, BALROG: balrog}, until=24)
+        (here,) = await one.tables()
+        assert here["round"] is not None
+        async with asyncio.timeout(PATIENCE):
+            while (there := (await other.tables())[0])["round"] != here["round"]:
+                await asyncio.sleep(0.1)
+        assert there == here
+        assert opened["table"] not in other.app.state.hall.rooms
+
+
 async def test_a_rematch_is_the_same_table_for_all(halls: list[ServedHall]) -> None:
     one, other = halls
     opened = await one.open_table(**DUEL)
@@ -272,8 +290,8 @@ async def test_a_lost_connection_for_notices_costs_nothing(
 
 CUT_OFF = """
 SELECT pg_terminate_backend(pid) FROM pg_locks
-    WHERE locktype = 'advisory' AND mode = 'ExclusiveLock' AND database =
-        (SELECT oid FROM pg_database WHERE datname = current_database())
+    WHERE locktype = 'advisory' AND mode = 'ExclusiveLock'
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
+from greathall.client import HallRefused
 from greathall.server.schema import metadata
 from greathall.server.store import Store, open_engine
 from server.halls import (
@@ -68,6 +70,31 @@ async def test_an_answer_whose_commit_was_not_heard_of_has_happened(
             assert entry.startswith(f"{question['actor']} {question['kind']}")
         await play_all(people)
     assert wire.lost["reply"] == 24
+    assert is_whole(address, opened["table"])
+
+
+async def test_what_was_committed_unheard_at_one_hall_is_told_once_at_another(
+    open_hall: OpenHall, wired: tuple[str, Wire, str]
+) -> None:
+    address, wire, through = wired
+    one, other = open_hall(database=through), open_hall(database=address)
+    opened = await one.open_table(**DUEL)
+    links = opened["seat_links"]
+    async with one.sit(links[GANDALF]) as gandalf, other.sit(links[BALROG]) as balrog:
+        people, safe = {GANDALF: gandalf, BALROG: balrog}, []
+        for number in range(10):
+            wire.to_lose = ["reply"]  # of this, or of what the hall reads meanwhile
+            with suppress(HallRefused):
+                await gandalf.chat(f"line {number}")
+                safe.append(f"line {number}")
+            wire.to_lose = []
+            await play_all(people, until=balrog.position["number"] + 2)
+        await play_all(people)
+        for tab in people.values():
+            await eventually(lambda tab=tab: len(lines(tab, "chat")) == len(safe))
+            assert [line["text"] for line in lines(tab, "chat")] == safe
+    assert wire.lost["reply"] >= 5
+    assert len(safe) >= 5
     assert is_whole(address, opened["table"])
 
 

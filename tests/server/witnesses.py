@@ -77,7 +77,7 @@ def digest(shown: Any) -> str:
 # ------------------------------------------------------------------ sitting through it
 
 
-async def attend(hall: Hall, witness: Witness, seed: int) -> None:
+async def attend(hall: Hall, witness: Witness, seed: float) -> None:
     """Watch, or play at random, and come back whenever the hall does."""
     rng = random.Random(seed)
     while not witness.is_over:

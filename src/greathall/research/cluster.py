@@ -29,7 +29,7 @@ from typing import Any
 import httpx
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
-STARTING, STOPPING = 60.0, 60.0  # seconds that a program may take for it
+STARTING, STOPPING = 240.0, 60.0  # seconds that a program may take for it
 LIMITS = ("requests-a-second", "messages-a-second", "tables-an-hour")
 MANY, MANY_AT_ONCE = "1000000", "10000"
 CPU_SECONDS = re.compile(r"^process_cpu_seconds_total (\S+)$", re.MULTILINE)

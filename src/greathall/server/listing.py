@@ -15,7 +15,7 @@ from sqlalchemy import select
 from greathall.server.described import when_of
 from greathall.server.limits import on_the_house, pay
 from greathall.server.room import OPEN, PLAYING, Room
-from greathall.server.schema import seats, tables
+from greathall.server.schema import presence, seats, tables
 from greathall.server.store import StorageFailed, Store
 from greathall.server.viewers import Viewer, encode
 
@@ -105,16 +105,25 @@ class Listing:
         for seat in await self.store.run(lambda c: c.execute(at).mappings().all()):
             seats_of[seat["table_id"]].append({key: seat[key] for key in OF_A_SEAT})
         shown = (*OF_A_TABLE, "created_at", "hands_shown")
+        elsewhere = await self._told_elsewhere(list(seats_of))
         return [
             {key: row[key] for key in shown}
-            | self._when(row["id"])
+            | self._when(row["id"], elsewhere)
             | {"seats": seats_of[row["id"]]}
             for row in rows
         ]
 
-    def _when(self, table: str) -> dict[str, Any]:
+    def _when(self, table: str, elsewhere: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
         """A table that sleeps is not woken for the list."""
         room = self.rooms.get(table)
         if room is None or room.state != PLAYING:
-            return {"round": None, "phase": None, "score": {}}
+            return elsewhere.get(table, {"round": None, "phase": None, "score": {}})
         return when_of(room)
+
+    async def _told_elsewhere(self, ids: list[str]) -> dict[str, dict[str, Any]]:
+        """How far matches have come that are kept at other halls."""
+        if self.store.hall is None:
+            return {}
+        query = select(presence.c.table_id, presence.c.here).where(presence.c.table_id.in_(ids))
+        rows = await self.store.run(lambda c: c.execute(query).all())
+        return {table: here["when"] for table, here in rows if here["when"] is not None}

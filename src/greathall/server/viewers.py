@@ -38,6 +38,7 @@ class Here(msgspec.Struct):
     watching: int = 0
     persons: list[str] = []
     pledged: dict[Seat, str] = {}  # to the dice, before the list of pledges is closed
+    when: dict[str, Any] | None = None  # how far a public match has come that is kept there
 
 
 class Viewer:

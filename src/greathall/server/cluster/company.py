@@ -190,6 +190,7 @@ class Company:
                 late, self.late = self.late, set()
                 for table in late:
                     self._note(table)
+                self.presence.look_at_matches(2 * LOOK_SECONDS)
                 if self.notices.open_for() > GRACE_SECONDS:
                     await self._inherit()
                 if looks % COMPARE_EVERY == 0:

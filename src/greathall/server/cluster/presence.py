@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ import structlog
 from sqlalchemy import Connection, delete
 from sqlalchemy.dialects.postgresql import insert
 
+from greathall.server.described import when_of
 from greathall.server.schema import presence
 from greathall.server.store import StorageFailed
 from greathall.server.viewers import Here
@@ -47,7 +49,14 @@ class Presence:
             sum(not viewer.seats for viewer in viewers),
             sorted({viewer.person for viewer in viewers if viewer.person}),
             dict(room.pledged),
+            when_of(room) if is_listed(room) else None,
         )
+
+    def look_at_matches(self, seconds: float) -> None:
+        """Those at which something was answered lately may have come further in the list."""
+        for room in self.hall.rooms.values():
+            if is_listed(room) and room.answered_at > time.time() - seconds:
+                self.look_up(room)
 
     def write_all(self) -> None:
         """Others may have taken this hall for dead."""
@@ -74,6 +83,11 @@ class Presence:
                 nothing = Here()
                 self.written = {t: h for t, h in self.written.items() if t not in changed}
                 self.written |= {table: here for table, here in now.items() if here != nothing}
+
+
+def is_listed(room: Room) -> bool:
+    """Whether other halls show in their lists how it stands here."""
+    return bool(room.is_kept and room.is_playing and room.row["public"])
 
 
 def _write(hall: int, changed: set[str], now: dict[str, Here], connection: Connection) -> None:
