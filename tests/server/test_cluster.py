@@ -11,6 +11,7 @@ import pytest
 from greathall.client import Json, Seat
 from greathall.server.hall import Hall as HallInside
 from greathall.server.viewers import SignedIn
+from samples import BOARD
 from server.halls import (
     BALROG,
     DUEL,
@@ -196,6 +197,27 @@ async def test_an_answer_that_was_overtaken_is_tried_again_or_stale(
         assert there.questions() == here.questions()
     numbers = [number for number, _ in written_entries(shared_database, table)]
     assert numbers == list(range(len(numbers)))
+
+
+async def test_two_who_choose_at_once_at_two_halls_are_both_heard(
+    halls: list[ServedHall], shared_database: str
+) -> None:
+    """Both answers want the same number; whoever is late gets the next, and hears no refusal."""
+    one, other = halls
+    opened = await one.open_table(game=BOARD)
+    table, (first, *others) = opened["table"], opened["seat_links"].values()
+    async with one.sit(first) as here, other.sit(*others) as there:
+        await eventually(lambda: here.questions() and there.questions())
+        await level(here, there)
+        for hall in halls:
+            await hall.inside(deafen)
+        numbers = []
+        for tab in (here, there):
+            question = tab.questions()[0]
+            numbers.append(await tab.answer(question, question["options"][0]))
+        assert numbers[1] == (numbers[0] or 0) + 1
+    written = written_entries(shared_database, table)
+    assert [number for number, _ in written] == list(range(len(written)))
 
 
 async def deafen(hall: HallInside) -> None:
