@@ -49,3 +49,13 @@ operate-act-ban = banned
 operate-act-lift = lifted number
 operate-act-announce = announced number
 operate-act-withdraw = withdrew announcement
+error-not-an-operator = Only operators of this hall may do that.
+error-sign-in-again = You signed in long ago. Operators sign in anew every day.
+# $whom: as typed
+error-unknown-whom = “{ $whom }” is neither the code of a profile, nor an address, nor a seat of a table such as k7m2x9qd/gandalf.
+error-network-too-wide = “{ $whom }” would be too many addresses.
+error-is-operator = “{ $whom }” is the code of an operator. Dismiss them first.
+error-bans-no-seat = “{ $whom }” is a seat, and seats are only muted. Ban a person or an address.
+error-nothing-to-lift = No ban or mute of the number { NUMBER($number, useGrouping: 0) } is in force.
+error-nothing-announced = No announcement of the number { NUMBER($number, useGrouping: 0) } is shown.
+error-no-such-report = There is no report { NUMBER($number, useGrouping: 0) }.

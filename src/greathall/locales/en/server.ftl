@@ -6,16 +6,6 @@ error-table-removed = Those who keep this hall have removed this table: { $reaso
 # $until: date and time
 error-banned = You cannot play or watch in this hall until { $until }: { $reason }
 error-muted = You cannot say anything until { $until }: { $reason }
-error-not-an-operator = Only operators of this hall may do that.
-error-sign-in-again = You signed in long ago. Operators sign in anew every day.
-# $whom: as typed
-error-unknown-whom = “{ $whom }” is neither the code of a profile, nor an address, nor a seat of a table such as k7m2x9qd/gandalf.
-error-network-too-wide = “{ $whom }” would be too many addresses.
-error-is-operator = “{ $whom }” is the code of an operator. Dismiss them first.
-error-bans-no-seat = “{ $whom }” is a seat, and seats are only muted. Ban a person or an address.
-error-nothing-to-lift = No ban or mute of the number { NUMBER($number, useGrouping: 0) } is in force.
-error-nothing-announced = No announcement of the number { NUMBER($number, useGrouping: 0) } is shown.
-error-no-such-report = There is no report { NUMBER($number, useGrouping: 0) }.
 error-wrong-key = This link does not fit this table.
 error-now-private = The host has made this table private. You need a link to come back.
 error-not-your-seat =
