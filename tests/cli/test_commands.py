@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -16,7 +17,8 @@ from greathall.texts import Texts, languages
 from samples import SAMPLE
 
 COMMANDS = [
-    *("games", "play", "serve", "simulate", "replay", "verify", "reports", "bench", "completion")
+    *("games", "play", "serve", "simulate", "arena", "replay", "verify", "reports", "bench"),
+    "completion",
 ]
 BROUGHT_BY_GAMES = [
     command.name
@@ -120,6 +122,19 @@ WRONG = {
     f"simulate {SAMPLE} --bots random,": "There is no bot “”; there are: random, steward.",
     f"simulate {SAMPLE} --scenario duel-2 --players 3": (
         "“duel-2” is not made for 3 players; it may be played by: 2."
+    ),
+    f"arena {SAMPLE}": "BOT... is missing; --help shows an example.",
+    f"arena {SAMPLE} steward": "Two different bots are needed to play each other.",
+    f"arena {SAMPLE} steward no.where:Bot": (
+        "There is no bot “no.where:Bot”: what is named so is a module that can be imported and a"
+        " class in it with a method “choose”."
+    ),
+    f"arena {SAMPLE} steward random@9": (
+        "The bot “random” takes no budget “9”; seer takes playouts or milliseconds, as in seer@64"
+        " or seer@200ms."
+    ),
+    f"arena {SAMPLE} steward random --processes 0": (
+        "--processes takes a whole number from 1 on, not “0”."
     ),
     "replay": "FILE... is missing; --help shows an example.",
     "bench --rounds 0": "--rounds takes a whole number from 1 on, not “0”.",
@@ -232,6 +247,47 @@ def test_simulate_tells_how_games_ended(
     assert shown.code == 0
     assert [word for word in words if word not in shown.out] == []
     assert re.search(r"\d\.\d s" if language == "en" else r"\d,\d [сs],", shown.out)
+
+
+# ------------------------------------------------------------------ arena
+
+ARENA = f"arena {SAMPLE} steward random --scenario fellowship --games 2 --seed 7"
+
+
+@every_language
+def test_the_arena_shows_who_won(terminal: Terminal, language: str) -> None:
+    shown = terminal.type(f"{ARENA} --lang {language}")
+    texts = Texts(language)
+    assert (shown.code, shown.err) == (0, "")
+    assert all(texts(f"arena-{word}") in shown.out for word in ("rating", "share", "all-sides"))
+    assert list(Path().iterdir()) == []
+
+
+def test_the_arena_writes_a_report_that_says_how_to_repeat_it(terminal: Terminal) -> None:
+    shown = terminal.type(f"{ARENA} --folder found --json")
+    told = json.loads(shown.out)
+    assert (told["games"], told["complete"], told["players"]) == (2, True, 2)
+    assert json.loads(Path("found/arena.json").read_text("utf-8")) == told
+    assert sorted(file.name for file in Path("found").iterdir()) == [
+        *("arena.json", "arena.md", "arena.svg", "matches.jsonl")
+    ]
+    report = Path("found/arena.md").read_text("utf-8")
+    command = re.search(r"```sh\ngreathall (.*)\n```", report)
+    assert command is not None
+    again = json.loads(terminal.type(f"{command[1]} --json").out)
+    assert again["shares"] == told["shares"]
+    assert Path("found/arena.svg").read_text("utf-8").count("<circle") == 1 + 2  # legend, bots
+
+
+def test_a_stopped_arena_says_how_far_it_came(
+    terminal: Terminal, pressed_after: Callable[[int], None]
+) -> None:
+    pressed_after(2)
+    shown = terminal.type(f"{ARENA}0 --folder found")
+    assert (shown.code, shown.err) == (130, "Stopped before the end.\n")
+    assert "Incomplete: 2 games." in shown.out
+    assert "Incomplete: 2 games." in Path("found/arena.md").read_text("utf-8")
+    assert len(Path("found/matches.jsonl").read_text("utf-8").splitlines()) == 3
 
 
 # ------------------------------------------------------------------ replay

@@ -13,6 +13,7 @@ from rich.console import Console
 from greathall import new_match, replay
 from greathall.bots import bot_called
 from greathall.cli import INTERRUPTED
+from greathall.cli.arena_commands import add_arena
 from greathall.cli.bug_reports import add_reports
 from greathall.cli.completion import add_completion
 from greathall.cli.extras import show_version
@@ -115,6 +116,7 @@ def build(texts: Texts) -> typer.Typer:
         add_play,
         add_serve,
         add_simulate,
+        add_arena,
         add_replay,
         add_verify,
         add_reports,

@@ -21,6 +21,7 @@ NEEDED_BY = {
     "reports": "hall",
     "hall": "hall",
     "simulate": "lab",
+    "arena": "lab",
     "bench": "lab",
 }
 TEXT = "error-needs-extra"

@@ -10,21 +10,18 @@ True
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import signal
-from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing, contextmanager
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from greathall import CHANCE, new_match
 from greathall.bots import bot_called, play_on
 from greathall.games import game_called
+from greathall.research.spreading import spread, undisturbed
 
 BATCH = 8  # matches that a process plays before it reports
 
@@ -165,7 +162,7 @@ def simulate(
     digest = hashlib.sha256()
     begun = perf_counter()
     try:
-        with closing(_play_all(tasks, jobs)) as matches:
+        with closing(spread(play_match, tasks, jobs, batch=BATCH)) as matches:
             for played in matches:
                 with undisturbed():
                     _count(summary, played)
@@ -179,22 +176,6 @@ def simulate(
     if not summary.complete:
         raise Interrupted(summary)
     return summary
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Let Ctrl-C wait until this is done, so that nothing is half counted or half written."""
-    if current_thread() is not main_thread():  # which alone is disturbed
-        yield
-        return
-    pressed: list[object] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt
 
 
 def play_match(task: Task) -> Played:
@@ -211,49 +192,6 @@ def play_match(task: Task) -> Played:
     winner = "+".join(outcome.winners) or "nobody"
     end = outcome.how, outcome.scores
     return Played(task.number, task.setting, decisions, winner, *end, record.text)
-
-
-def play_batch(tasks: Sequence[Task]) -> list[Played]:
-    return [play_match(task) for task in tasks]
-
-
-def _play_all(tasks: list[Task], jobs: int) -> Generator[Played, None, None]:
-    """Every match in the order of their numbers, whoever played it."""
-    if jobs <= 1:
-        yield from map(play_match, tasks)
-        return
-    batches = [tasks[n : n + BATCH] for n in range(0, len(tasks), BATCH)]
-    others = multiprocessing.active_children()
-    # A process of its own from the start is the same on every system, and safe beside threads.
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        try:
-            with _deaf_children():
-                promised = deque(pool.submit(play_batch, batch) for batch in batches)
-            while promised:
-                yield from promised.popleft().result()
-        except BaseException:  # nobody waits for the rest
-            with undisturbed():
-                for worker in multiprocessing.active_children():
-                    if worker not in others:
-                        worker.terminate()
-            raise
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes that begin here do not hear Ctrl-C, not even before they can say so themselves.
-
-    It goes to all processes of a terminal, and it is ours to stop the others.
-    """
-    if not hasattr(signal, "pthread_sigmask"):  # on Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _count(summary: Summary, played: Played) -> None:

@@ -8,14 +8,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
 from typing import Final, NamedTuple
 
 from greathall.games import game_called
+from greathall.research.intervals import wilson
 from greathall.research.simulate import simulate
 
 GAME: Final = "against-the-shadow"
-Z: Final = 1.96  # for an interval that holds the true rate in 95 of 100 such runs
 
 
 class Rate(NamedTuple):
@@ -35,16 +34,8 @@ class Rate(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true rate lies with 95 % confidence (Wilson's score interval).
-
-        >>> low, high = Rate("trilogy", "expert", "random", 100, 100, 9.0, "").interval
-        >>> round(low, 3), high
-        (0.963, 1.0)
-        """
-        n, p = self.games, self.share
-        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        reach = Z / (1 + Z * Z / n) * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        return max(0.0, middle - reach), min(1.0, round(middle + reach, 12))
+        """Where the true rate lies with 95 % confidence."""
+        return wilson(self.won, self.games)
 
 
 def shadow_rates(

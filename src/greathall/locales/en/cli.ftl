@@ -6,6 +6,7 @@ command-program = Great Hall: epic board games with every rule enforced, against
 command-games = List the games with their scenarios, seats and options.
 command-play = Play a whole game in this terminal against bots.
 command-simulate = Let bots play many games and tell how they ended.
+command-arena = Let bots play each other, with the same luck from either side, and rate them.
 command-replay = Check that records still replay to their end.
 command-bench = Measure how fast the engine is here.
 command-completion = Write what a shell needs to complete commands when you press Tab.
@@ -24,6 +25,7 @@ help-scenario = The id of a scenario, as `greathall games` lists them.
 help-players = How many people play.
 help-seat = Your seat; may be given several times, for several people at one screen. “random” is any free one. Otherwise the first seat.
 help-bots = Who plays on the other seats, in turn: random, steward.
+help-rivals = Who plays each other: names of bots, with a budget as in seer@64 or seer@200ms, and module:Class for bots of others.
 help-seed = A word or number that decides all chance: the same seed gives the same game.
 help-option = An option of the game; may be given several times. `greathall games` lists them.
 help-resume = Go on with the game that this record holds.
@@ -31,7 +33,9 @@ help-save = Write the record to this file when the game ends or is left.
 help-plain = One fact a line, without boxes and colours: for screen readers.
 help-games = How many games.
 help-jobs = How many processes share the work. The result does not depend on it.
+help-processes = How many processes share the work. The matches do not depend on it.
 help-records = Write the record of each game into this folder.
+help-folder = The folder to write into.
 help-json = Print JSON.
 help-files = Files with records.
 help-rounds = How often everything is measured; the median counts.
@@ -43,6 +47,7 @@ metavar-scenario = SCENARIO
 metavar-number = N
 metavar-seat = SEAT
 metavar-bots = BOT,BOT
+metavar-some-bots = BOT...
 metavar-seed = SEED
 metavar-option = NAME=VALUE
 metavar-file = FILE
@@ -55,6 +60,13 @@ metavar-shell = SHELL
 # $extra: a part of Great Hall, such as hall; said by a program that has no Fluent, so with this field alone and on one line
 error-needs-extra = This needs a part of Great Hall that is not installed: pip install "greathall[{ $extra }]"
 error-unknown-shell = There is no completion for “{ $shell }”; there is for: { $known }.
+# $name: as typed
+error-foreign-bot = There is no bot “{ $name }”: what is named so is a module that can be imported and a class in it with a method “choose”.
+# $name: the id of a bot; $budget: as typed
+error-no-budget = The bot “{ $name }” takes no budget “{ $budget }”; seer takes playouts or milliseconds, as in seer@64 or seer@200ms.
+# $file: where the other one is
+error-other-contest = “{ $file }” holds another contest; name another folder, or the same game, bots, seed and options.
+error-too-few-bots = Two different bots are needed to play each other.
 # $command: as typed; $known: all commands
 error-unknown-command = There is no command “{ $command }”; there are: { $known }.
 # $words: those left over
@@ -108,6 +120,30 @@ simulate-end =
     }.
 simulate-digest = Digest of all records: { $digest }
 simulate-digest-so-far = Incomplete. Digest of the records until then: { $digest }
+
+## greathall arena
+
+arena-title = Bots in { $game }
+arena-bot = Bot
+arena-against = Against
+arena-side = Side
+arena-games = Games
+arena-won = Won
+arena-share = Share
+arena-interval = 95 % confidence
+arena-even = An equal bot
+arena-rating = Rating
+arena-reach = 95 % confidence
+arena-milliseconds = ms a decision
+arena-all-sides = all
+arena-the-game = the game itself
+# $games: so many were played until it was stopped
+arena-incomplete =
+    Incomplete: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. The same command goes on, if it names a folder.
+arena-reading = The confidence interval of a share is Wilson's. Each seed is played twice, with the sides swapped; where more than two sides play, a bot sits alone against the other one on all other sides. A rating of 1000 is that of a newcomer.
 
 ## greathall replay
 

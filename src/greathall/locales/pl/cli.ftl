@@ -6,6 +6,7 @@ command-program = Great Hall: epickie gry planszowe ze wszystkimi zasadami, prze
 command-games = Pokaż gry, ich scenariusze, miejsca i opcje.
 command-play = Rozegraj całą partię w tym terminalu przeciw botom.
 command-simulate = Pozwól botom rozegrać wiele partii i pokaż, jak się skończyły.
+command-arena = Daj botom grać między sobą, z tym samym szczęściem z każdej strony, i oceń je.
 command-replay = Sprawdź, czy zapisy partii nadal prowadzą do swojego końca.
 command-bench = Zmierz, jak szybki jest tu silnik.
 command-completion = Wypisz to, czym powłoka uzupełnia polecenia po naciśnięciu Tab.
@@ -23,6 +24,7 @@ help-scenario = Nazwa scenariusza z listy, którą pokazuje `greathall games`.
 help-players = Ile osób gra.
 help-seat = Twoje miejsce; można podać kilka razy, gdy przy jednym ekranie gra kilka osób. „random” to dowolne wolne. Domyślnie pierwsze miejsce.
 help-bots = Kto gra na pozostałych miejscach, po kolei: random, steward.
+help-rivals = Kto gra między sobą: nazwy botów, z budżetem jak seer@64 albo seer@200ms, i module:Class dla cudzych botów.
 help-seed = Słowo lub liczba, od której zależy cały los: to samo ziarno daje tę samą partię.
 help-option = Opcja gry; można podać kilka razy. Listę pokazuje `greathall games`.
 help-resume = Kontynuuj partię z tego zapisu.
@@ -30,7 +32,9 @@ help-save = Zapisz partię do tego pliku, gdy się skończy lub zostanie przerwa
 help-plain = Jeden fakt w wierszu, bez ramek i kolorów: dla czytników ekranu.
 help-games = Ile partii.
 help-jobs = Ile procesów dzieli się pracą. Wynik od tego nie zależy.
+help-processes = Ile procesów dzieli się pracą. Partie od tego nie zależą.
 help-records = Zapisz każdą partię w tym folderze.
+help-folder = Folder, do którego pisać.
 help-json = Wypisz JSON.
 help-files = Pliki z zapisami.
 help-rounds = Ile razy wszystko mierzyć; liczy się mediana.
@@ -42,6 +46,7 @@ metavar-scenario = SCENARIUSZ
 metavar-number = N
 metavar-seat = MIEJSCE
 metavar-bots = BOT,BOT
+metavar-some-bots = BOT...
 metavar-seed = ZIARNO
 metavar-option = NAZWA=WARTOŚĆ
 metavar-file = PLIK
@@ -54,6 +59,13 @@ metavar-shell = POWŁOKA
 # $extra: a part of Great Hall, such as hall; said by a program that has no Fluent, so with this field alone and on one line
 error-needs-extra = To wymaga części Great Hall, która nie jest zainstalowana: pip install "greathall[{ $extra }]"
 error-unknown-shell = Dla „{ $shell }” nie ma uzupełniania; jest dla: { $known }.
+# $name: as typed
+error-foreign-bot = Nie ma bota „{ $name }”: tak nazywa się moduł, który można zaimportować, i klasę w nim z metodą „choose”.
+# $name: the id of a bot; $budget: as typed
+error-no-budget = Bot „{ $name }” nie przyjmuje budżetu „{ $budget }”; seer przyjmuje liczbę rozgrywek albo milisekundy, jak seer@64 albo seer@200ms.
+# $file: where the other one is
+error-other-contest = „{ $file }” zawiera inne zawody; podaj inny folder albo tę samą grę, boty, ziarno i opcje.
+error-too-few-bots = Do gry między sobą potrzeba dwóch różnych botów.
 error-unknown-command = Nie ma polecenia „{ $command }”; dostępne polecenia: { $known }.
 error-too-many-words = Są tu zbędne słowa: { $words }.
 error-not-a-number = { $name } wymaga liczby całkowitej nie mniejszej niż { $least }, a nie „{ $value }”.
@@ -102,6 +114,31 @@ simulate-end =
     }.
 simulate-digest = Skrót wszystkich zapisów: { $digest }
 simulate-digest-so-far = Niedokończone. Skrót zapisów do tej chwili: { $digest }
+
+## greathall arena
+
+arena-title = Boty: { $game }
+arena-bot = Bot
+arena-against = Przeciw
+arena-side = Strona
+arena-games = Partii
+arena-won = Wygranych
+arena-share = Udział
+arena-interval = 95 % pewności
+arena-even = Równy bot
+arena-rating = Ranking
+arena-reach = 95 % pewności
+arena-milliseconds = ms na decyzję
+arena-all-sides = wszystkie
+arena-the-game = sama gra
+# $games: so many were played until it was stopped
+arena-incomplete =
+    Niepełne: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }. To samo polecenie gra dalej, jeśli podano w nim folder.
+arena-reading = Przedział ufności udziału jest Wilsona. Każde ziarno rozegrano dwa razy, z zamianą stron; gdzie gra więcej niż dwie strony, bot siedzi sam przeciw drugiemu na wszystkich pozostałych. Ranking 1000 ma nowicjusz.
 
 ## greathall replay
 

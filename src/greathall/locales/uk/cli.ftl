@@ -6,6 +6,7 @@ command-program = Great Hall: епічні настільні ігри з усі
 command-games = Показати ігри з їхніми сценаріями, місцями та параметрами.
 command-play = Зіграти цілу партію в цьому терміналі проти ботів.
 command-simulate = Дати ботам зіграти багато партій і показати, чим вони закінчились.
+command-arena = Звести ботів між собою, з однаковою вдачею для кожної зі сторін, і оцінити їх.
 command-replay = Перевірити, чи записи партій досі ведуть до свого кінця.
 command-bench = Виміряти, наскільки швидкий тут рушій.
 command-completion = Записати те, з чим оболонка доповнює команди, коли натиснуто Tab.
@@ -23,6 +24,7 @@ help-scenario = Назва сценарію зі списку, який пока
 help-players = Скільки людей грає.
 help-seat = Ваше місце; можна вказати кілька разів, якщо за одним екраном кілька людей. «random» — будь-яке вільне. Якщо не вказано — перше місце.
 help-bots = Хто грає на інших місцях, по черзі: random, steward.
+help-rivals = Хто грає між собою: імена ботів, з обсягом пошуку, як-от seer@64 чи seer@200ms, і module:Class для чужих ботів.
 help-seed = Слово або число, що визначає всі випадковості: з тим самим зерном партія та сама.
 help-option = Параметр гри; можна вказати кілька разів. Список показує `greathall games`.
 help-resume = Продовжити партію з цього запису.
@@ -30,7 +32,9 @@ help-save = Записати партію в цей файл, коли вона 
 help-plain = По одному факту в рядку, без рамок і кольорів: для програм, що читають з екрана.
 help-games = Скільки партій.
 help-jobs = Скільки процесів ділять роботу. Від цього результат не залежить.
+help-processes = Скільки процесів ділять роботу. Партії від цього не залежать.
 help-records = Записати кожну партію в цю теку.
+help-folder = Тека, у яку писати.
 help-json = Вивести JSON.
 help-files = Файли із записами.
 help-rounds = Скільки разів усе міряти; беруть медіану.
@@ -42,6 +46,7 @@ metavar-scenario = СЦЕНАРІЙ
 metavar-number = N
 metavar-seat = МІСЦЕ
 metavar-bots = БОТ,БОТ
+metavar-some-bots = БОТ...
 metavar-seed = ЗЕРНО
 metavar-option = НАЗВА=ЗНАЧЕННЯ
 metavar-file = ФАЙЛ
@@ -54,6 +59,13 @@ metavar-shell = ОБОЛОНКА
 # $extra: a part of Great Hall, such as hall; said by a program that has no Fluent, so with this field alone and on one line
 error-needs-extra = Для цього потрібна частина Great Hall, яку не встановлено: pip install "greathall[{ $extra }]"
 error-unknown-shell = Для «{ $shell }» доповнення немає; воно є для: { $known }.
+# $name: as typed
+error-foreign-bot = Бота «{ $name }» немає: так називають модуль, який можна імпортувати, і клас у ньому з методом «choose».
+# $name: the id of a bot; $budget: as typed
+error-no-budget = Бот «{ $name }» не приймає обсягу «{ $budget }»; seer приймає кількість догравань або мілісекунди, як-от seer@64 чи seer@200ms.
+# $file: where the other one is
+error-other-contest = У «{ $file }» інше змагання; назвіть іншу теку або ту саму гру, ботів, зерно й варіанти.
+error-too-few-bots = Щоб грати між собою, потрібно двоє різних ботів.
 error-unknown-command = Команди «{ $command }» немає; є такі: { $known }.
 error-too-many-words = Тут є зайві слова: { $words }.
 error-not-a-number = Для { $name } потрібне ціле число, не менше ніж { $least }, а не «{ $value }».
@@ -102,6 +114,31 @@ simulate-end =
     }.
 simulate-digest = Відбиток усіх записів: { $digest }
 simulate-digest-so-far = Не завершено. Відбиток записів до цього моменту: { $digest }
+
+## greathall arena
+
+arena-title = Боти: { $game }
+arena-bot = Бот
+arena-against = Проти
+arena-side = Сторона
+arena-games = Партій
+arena-won = Виграно
+arena-share = Частка
+arena-interval = 95 % певності
+arena-even = Рівний бот
+arena-rating = Рейтинг
+arena-reach = 95 % певності
+arena-milliseconds = мс на рішення
+arena-all-sides = усі
+arena-the-game = сама гра
+# $games: so many were played until it was stopped
+arena-incomplete =
+    Не до кінця: { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[other] { $games } партій
+    }. Та сама команда продовжить, якщо в ній названо теку.
+arena-reading = Інтервал певності частки — Вілсонів. Кожне зерно зіграно двічі, зі зміною сторін; де сторін більше ніж дві, бот сидить сам проти іншого на всіх інших сторонах. Рейтинг 1000 має новачок.
 
 ## greathall replay
 

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 
@@ -27,9 +27,9 @@ from greathall.bots import BotSeat, play_on
 from greathall.bots.steward import Steward
 from greathall.games.wotr_board.bot import cards, factions
 from greathall.games.wotr_board.facts import FREE
+from greathall.research.intervals import wilson
 
 KNOWING, BLIND = "knowing", "blind"
-NORMAL: Final = 1.959964  # of a 95 % interval
 
 
 class BlindSteward(Steward):
@@ -72,14 +72,6 @@ def is_won(task: tuple[str, str, int]) -> bool:
     return FREE in match.outcome.winners
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    share, square = wins / games, NORMAL**2
-    middle = share + square / (2 * games)
-    width = NORMAL * ((share * (1 - share) + square / (4 * games)) / games) ** 0.5
-    return (middle - width) / (1 + square / games), (middle + width) / (1 + square / games)
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -93,7 +85,7 @@ def main() -> int:
             for shadow in (KNOWING, BLIND):
                 tasks = [(free, shadow, number) for number in range(1, given.games + 1)]
                 wins = sum(pool.map(is_won, tasks, chunksize=4))
-                low, high = interval(wins, given.games)
+                low, high = wilson(wins, given.games)
                 share = f"{wins / given.games:.1%} ({low:.1%} to {high:.1%})"
                 console.print(
                     f"Free Peoples {free}, Shadow {shadow}: {wins} won by the first, {share}"

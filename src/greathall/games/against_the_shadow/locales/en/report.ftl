@@ -1,7 +1,6 @@
 ### The report on how often the Shadow wins
 
 command-shadow-report = Play many games of Against the Shadow and write how often the Shadow wins.
-help-folder = The folder to write into.
 report-written = Written: { $file }
 report-title = How often the Shadow wins
 # $games: of each line of the table

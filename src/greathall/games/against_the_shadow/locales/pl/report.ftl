@@ -1,7 +1,6 @@
 ### The report on how often the Shadow wins
 
 command-shadow-report = Rozegraj wiele partii „Przeciw Cieniowi” i zapisz, jak często wygrywa Cień.
-help-folder = Folder, do którego pisać.
 report-written = Zapisano: { $file }
 report-title = Jak często wygrywa Cień
 report-about =

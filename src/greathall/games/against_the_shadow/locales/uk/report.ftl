@@ -1,7 +1,6 @@
 ### The report on how often the Shadow wins
 
 command-shadow-report = Зіграти багато партій «Проти Тіні» й записати, як часто перемагає Тінь.
-help-folder = Тека, у яку писати.
 report-written = Записано: { $file }
 report-title = Як часто перемагає Тінь
 report-about =
