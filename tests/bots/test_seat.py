@@ -9,15 +9,15 @@ from greathall.bots import BotSeat, UnknownBot, bot_called, bots, play_on
 from samples import SAMPLE
 
 
-def test_bots_are_found_by_name() -> None:
-    assert list(bots()) == ["random", "steward"]
+def test_bots_are_found_by_name_the_weakest_first() -> None:
+    assert list(bots()) == ["random", "squire", "steward", "seer"]
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'sauron'; there are: random, steward") as refusal:
+    with pytest.raises(UnknownBot, match="no bot 'sauron'; there are: random, squire") as refusal:
         bot_called("sauron", "1")
     assert refusal.value.text == "error-unknown-bot"
-    assert refusal.value.fields == {"bot": "sauron", "known": "random, steward"}
+    assert refusal.value.fields == {"bot": "sauron", "known": "random, squire, steward, seer"}
 
 
 def test_a_bot_seat_shows_what_its_person_may_see_and_no_match() -> None:

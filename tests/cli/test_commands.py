@@ -27,6 +27,7 @@ BROUGHT_BY_GAMES = [
 ]
 GROUPS = ["hall"]
 GAMES = ", ".join(games())
+BOTS = "random, squire, steward, seer"
 every_language = pytest.mark.parametrize("language", languages())
 
 
@@ -104,7 +105,7 @@ WRONG = {
         "There is no seat “sauron” at this table; there are: Frodo (frodo),"
         " The Witch-king (witch-king), Aragorn (aragorn), Saruman (saruman)."
     ),
-    f"play {SAMPLE} --bots sauron": "There is no bot “sauron”; there are: random, steward.",
+    f"play {SAMPLE} --bots sauron": f"There is no bot “sauron”; there are: {BOTS}.",
     f"play {SAMPLE} --option promos": "“promos” is not written as name=value.",
     f"play {SAMPLE} --option promos=some": "Option “promos” cannot be “some”; it may be: no, yes.",
     f"play {SAMPLE} --option promo=yes": (
@@ -119,7 +120,7 @@ WRONG = {
     f"simulate {SAMPLE} --games -1": "--games takes a whole number from 1 on, not “-1”.",
     f"simulate {SAMPLE} --games": "Something has to follow “--games”.",
     f"simulate {SAMPLE} --jobs none": "--jobs takes a whole number from 1 on, not “none”.",
-    f"simulate {SAMPLE} --bots random,": "There is no bot “”; there are: random, steward.",
+    f"simulate {SAMPLE} --bots random,": f"There is no bot “”; there are: {BOTS}.",
     f"simulate {SAMPLE} --scenario duel-2 --players 3": (
         "“duel-2” is not made for 3 players; it may be played by: 2."
     ),

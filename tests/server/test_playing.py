@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack
+from threading import current_thread
+from typing import Any
 
 import pytest
 
-from greathall import replay
+from greathall import Question, replay
+from greathall.bots import Bot, bot_called, bots
 from greathall.games import game_called
 from server.halls import BALROG, DUEL, GAME, GANDALF, ServedHall, play_on, sitting
 
@@ -42,7 +45,7 @@ async def test_four_clients_play_a_whole_game(
     assert all(answered[player] for players in match.seats.values() for player in players)
 
 
-@pytest.mark.parametrize("bot", ["steward", "random"])
+@pytest.mark.parametrize("bot", bots())
 async def test_a_person_plays_a_duel_against_a_bot(hall: ServedHall, bot: str) -> None:
     opened = await hall.open_table(**DUEL, bots={BALROG: bot})
     async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
@@ -63,6 +66,41 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
     async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
         await play_on(gandalf)
         assert gandalf.is_over
+
+
+async def test_a_bot_that_searches_lets_no_other_bot_wait(
+    hall: ServedHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = set()
+
+    def note(_: object, __: object, question: Question[Any]) -> Any:
+        threads.add(current_thread().name.rpartition("_")[0])
+        return question.options[0]
+
+    for bot in ("seer", "steward"):
+        monkeypatch.setattr(f"greathall.bots.{bot}.BOT.choose", note)
+        opened = await hall.open_table(**DUEL, bots={BALROG: bot})
+        async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+            await play_on(gandalf)
+    assert threads == {"searching bots", "bots"}
+
+
+async def test_a_bot_remembers_its_plan_while_it_is_asked(
+    hall: ServedHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+
+    def note(name: str, luck: str) -> Bot:
+        made.append(name)
+        return bot_called(name, luck)
+
+    monkeypatch.setattr("greathall.server.stand_ins.bot_called", note)
+    opened = await hall.open_table(**DUEL, bots={BALROG: "random"})
+    async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+        await play_on(gandalf)
+    match = replay(await hall.record(opened["table"]))
+    answers = sum(answer.actor in match.seats[BALROG] for answer in match.answers())
+    assert 0 < len(made) < answers
 
 
 async def test_a_table_of_bots_plays_by_itself(hall: ServedHall) -> None:

@@ -28,9 +28,10 @@ class UnknownBot(Refusal):
 
 @cache
 def bots() -> dict[str, BotMaker]:
-    """All bots by name: each is made from a seed."""
-    found = [import_module(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__)]
-    return {module.NAME: module.BOT for module in found if hasattr(module, "BOT")}
+    """All bots by name, the weakest first: each is made from a seed."""
+    modules = [import_module(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__)]
+    found = sorted((m for m in modules if hasattr(m, "BOT")), key=lambda module: module.LEVEL)
+    return {module.NAME: module.BOT for module in found}
 
 
 def bot_called(name: str, seed: str) -> Bot:

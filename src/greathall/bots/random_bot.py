@@ -9,6 +9,7 @@ from greathall.bots.seat import BotSeat
 from greathall.kernel import Question
 
 NAME = "random"
+LEVEL = 0
 
 
 class RandomBot:

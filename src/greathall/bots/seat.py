@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from greathall.games.advice import Reasons
 from greathall.kernel import Match, Player, Question, Random, Seat
+from greathall.kernel.match import Guess
 
 
 class BotSeat:
@@ -35,9 +37,12 @@ class BotSeat:
         """What happened, as this seat may know it."""
         return self.__match.log(self.seat, since)
 
-    def imagine(self, rng: Random) -> Match:
-        """A match as it might be: everything that this seat cannot see is drawn anew."""
-        return self.__match.imagine(self.seat, rng)
+    def imagine(self, rng: Random, guess: Guess | None = None) -> Match:
+        """A match as it might be: everything that this seat cannot see is drawn anew.
+
+        With `guess` others have answered in secret as it says, else at random.
+        """
+        return self.__match.imagine(self.seat, rng, guess)
 
 
 class Bot(Protocol):
@@ -46,6 +51,29 @@ class Bot(Protocol):
     def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
         """One of the options of this question, which waits for a player of this seat."""
         ...
+
+
+class LongMove:
+    """A move of many questions, such as orders for all areas: planned once, then made part by part.
+
+    It is planned anew as soon as the seat sees something else.
+    """
+
+    def __init__(self) -> None:
+        self._left: dict[Any, Any] = {}
+        self._position: Any = None
+
+    def next_part(
+        self,
+        seat: BotSeat,
+        question: Question[Any],
+        plan: Callable[[dict[str, Any]], Mapping[Any, Any]],
+    ) -> Any:
+        """What the plan says about what this question is about; None if nothing."""
+        position = question.actor, question.kind, seat.view()
+        if position != self._position or question.about not in self._left:
+            self._left, self._position = dict(plan(position[-1])), position
+        return self._left.pop(question.about, None)
 
 
 class Ranked(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from greathall.bots.seat import Advice, BotSeat, Ranked
@@ -11,6 +12,7 @@ from greathall.games.advice import Reasons
 from greathall.kernel import Question
 
 NAME = "steward"
+LEVEL = 2
 MOST_EXPLAINED = 5  # options; who asks for advice reads no more of them
 
 
@@ -26,31 +28,46 @@ class Steward:
         self.rng = random.Random(seed)
 
     def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
-        options = question.options
-        heuristics = part_of(seat.game, "bot")
-        if heuristics is not None:
-            scores = heuristics.score_options(seat.view(), question)
-            best = max(scores)
-            options = tuple(o for o, score in zip(options, scores, strict=True) if score == best)
+        scores = judged(seat.game, seat.view, question)
+        best = max(scores)
+        options = [o for o, score in zip(question.options, scores, strict=True) if score == best]
         return options[int(self.rng.random() * len(options))]
 
     @staticmethod
     def advise(seat: BotSeat, question: Question[Any]) -> Advice:
         """What it thinks of each option by what the seat sees, and why of the best."""
-        heuristics, hints = part_of(seat.game, "bot"), part_of(seat.game, "hints")
-        view, options = seat.view(), question.options
-        weigh = getattr(hints, "weigh", None) or getattr(heuristics, "score_options", None)
-        worths = weigh(view, question) if weigh else [0.0] * len(options)
-        order = sorted(zip(worths, options, strict=True), key=lambda pair: -pair[0])
-        why = getattr(hints, "reasons", lambda *_: Reasons())
-        ranked = [
-            Ranked(option, worth, why(view, question, option))
-            for worth, option in order[:MOST_EXPLAINED]
-        ]
-        ranked += [Ranked(option, worth, Reasons()) for worth, option in order[MOST_EXPLAINED:]]
+        hints, view = part_of(seat.game, "hints"), seat.view()
+        weigh = getattr(hints, "weigh", None)
+        worths = weigh(view, question) if weigh else judged(seat.game, seat.view, question)
         plan: list[tuple[Any, Any]] = getattr(hints, "plan", lambda *_: [])(view, question)
         planned = getattr(hints, "why_planned", lambda *_: Reasons())
-        return Advice(ranked, plan, [planned(view, question, *part) for part in plan])
+        why_planned = [planned(view, question, *part) for part in plan]
+        order = sorted(zip(question.options, worths, strict=True), key=lambda pair: -pair[1])
+        return Advice(explained(seat, question, order), plan, why_planned)
+
+
+def judged(game: str, look: Callable[[], dict[str, Any]], question: Question[Any]) -> list[float]:
+    """What the heuristics of a game give for each option by the view that they look at.
+
+    Without any all options are worth the same, and nobody needs to look.
+    """
+    heuristics = part_of(game, "bot")
+    if heuristics is None:
+        return [0.0] * len(question.options)
+    scores: list[float] = heuristics.score_options(look(), question)
+    return scores
+
+
+def explained(
+    seat: BotSeat, question: Question[Any], order: Sequence[tuple[Any, float]]
+) -> list[Ranked]:
+    """These options, the best first, with what speaks for and against the first of them."""
+    why = getattr(part_of(seat.game, "hints"), "reasons", lambda *_: Reasons())
+    view = seat.view()
+    return [
+        Ranked(option, worth, why(view, question, option) if n < MOST_EXPLAINED else Reasons())
+        for n, (option, worth) in enumerate(order)
+    ]
 
 
 BOT = Steward

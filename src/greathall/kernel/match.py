@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -29,6 +29,7 @@ EVERYBODY: Final[Seat] = "everybody"  # for whom nothing is hidden: the reader o
 Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, what
 # A question, the rule that waits for its answer, and whose part it is if several answer at once.
 Waiting = tuple[Question[Any], Any, Secret | None]
+Guess = Callable[[Any, Question[Any]], Option]  # what may have been answered in a match
 
 
 class _LogMask(NamedTuple):
@@ -184,22 +185,22 @@ class Match:
             twin._run_on()
         return twin
 
-    def imagine(self, who: Seat | Player, rng: Random) -> Match:
+    def imagine(self, who: Seat | Player, rng: Random, guess: Guess | None = None) -> Match:
         """A fork in which everything that `who` cannot see is drawn anew.
 
         Of what happened before, it holds no more than `who` knows.
-        What others answered in secret in the current step is chosen anew as well. Should no such
-        choice lead to what `who` sees, those few answers are kept as they were.
+        What others, and chance, answered in secret in the current step is chosen anew, by `guess`
+        if given; if no such choice leads to what `who` sees, those few answers stay as they were.
         """
         players = self.players_of(who)
-        twin = self._imagined(players, rng)
+        twin = self._imagined(players, rng, guess)
         twin.rng = rng
         twin._log_mask = _LogMask(len(twin._answers), twin.log_length(), players)
         if self._checkpoint is not None:
             twin._run_on()
         return twin
 
-    def _imagined(self, players: tuple[Player, ...], rng: Random) -> Match:
+    def _imagined(self, players: tuple[Player, ...], rng: Random, guess: Any) -> Match:
         """Deal anew and play the current step again, until it looks the same to these players."""
         if self._checkpoint is None:
             twin = self._twin(rng)
@@ -217,7 +218,9 @@ class Match:
             checkpoint = self._redrawn(self._checkpoint, players, keep, rng)
             twin = self._twin(rng)
             with suppress(NoOptions):  # what was dealt may not let them do what they are doing
-                leads_here = twin._resume_guessing(checkpoint, step, known, rng)
+                leads_here = twin._resume_guessing(
+                    checkpoint, step, known, rng, guess if keep is words else None
+                )
                 if leads_here and twin._seen_since_checkpoint(players) == seen:
                     twin._undo_limit = self._undo_limit
                     return twin
@@ -396,7 +399,7 @@ class Match:
         return known
 
     def _resume_guessing(
-        self, checkpoint: Any, step: list[Given], known: list[Given | None], rng: Random
+        self, checkpoint: Any, step: list[Given], known: list[Given | None], rng: Random, guess: Any
     ) -> bool:
         """Play the step again, guessing what was not seen; False if that leads elsewhere."""
         self._resume(checkpoint, [])
@@ -405,7 +408,7 @@ class Match:
             if entry is None or entry[0].kind != kind:
                 return False
             if seen is None:
-                option = pick(entry[0].options, rng)  # noqa: PLW2901
+                option = guess(self, entry[0]) if guess else pick(entry[0].options, rng)  # noqa: PLW2901
             elif option not in entry[0].options:
                 return False
             self._accept(actor, option)

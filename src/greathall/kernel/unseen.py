@@ -88,6 +88,7 @@ def deal_anew(game: State, players: tuple[Actor, ...], keep: frozenset[str], rng
         unseen: list[str] = []
         for table, owner in rows:
             _through(table[owner], owner in players, players, keep, unseen.append)
+        unseen.sort()  # so that where they lie says nothing, not even by way of the dice
         shuffle(unseen, rng)
         deal = partial(_next, iter(unseen))
         for table, owner in rows:

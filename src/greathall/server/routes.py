@@ -250,7 +250,7 @@ async def list_games() -> dict[str, Any]:
             }
             for game in sorted(games().values(), key=lambda game: not game.is_default)
         ],
-        "bots": sorted(bots()),
+        "bots": list(bots()),
         "version": version("greathall"),
     }
 

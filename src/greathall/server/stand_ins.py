@@ -1,4 +1,4 @@
-"""Bots on the seats: they think in a thread of their own and never block a table."""
+"""Bots on the seats: they think in threads of their own and never block a table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import structlog
 
-from greathall.bots import BotSeat, bot_called
+from greathall.bots import Bot, BotSeat, bot_called
 from greathall.kernel import Refusal, Seat
 from greathall.server.keys import new_key
 from greathall.server.limits import on_the_house, turn_of_a_bot
@@ -17,6 +17,7 @@ from greathall.server.room import Room
 log = structlog.get_logger()
 PAUSE_AFTER_FAILURE = 1.0
 ANYTHING = "random"  # the bot that cannot fail
+SEARCHING = ("seer",)
 
 
 class StandIns:
@@ -25,6 +26,7 @@ class StandIns:
     def __init__(self, delay: float) -> None:
         self.delay = delay
         self.threads = ThreadPoolExecutor(1, "bots")
+        self.deep = ThreadPoolExecutor(1, "searching bots")  # for whom nobody else has to wait
         self.thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
     def look_up(self, room: Room) -> None:
@@ -41,8 +43,9 @@ class StandIns:
     async def _play(self, room: Room, seat: Seat) -> None:
         """Answer until this seat is not asked any more, or a person has taken it back."""
         on_the_house()
+        minds = dict[str, Bot]()  # a move of many parts is thought out once
         try:
-            while await self._answer_in_turn(room, seat):
+            while await self._answer_in_turn(room, seat, minds):
                 pass
         except Refusal as refusal:
             log.warning("bot-stopped", table=room.id, seat=seat, error=refusal.text)
@@ -57,11 +60,11 @@ class StandIns:
         is_ours = room.is_kept and room.is_playing and room.occupants[seat].bot
         return bool(is_ours and room.match.questions(seat))
 
-    async def _answer_in_turn(self, room: Room, seat: Seat) -> bool:
+    async def _answer_in_turn(self, room: Room, seat: Seat, minds: dict[str, Bot]) -> bool:
         async with turn_of_a_bot():
-            return await self._answer_once(room, seat)
+            return await self._answer_once(room, seat, minds)
 
-    async def _answer_once(self, room: Room, seat: Seat) -> bool:
+    async def _answer_once(self, room: Room, seat: Seat, minds: dict[str, Bot]) -> bool:
         if self.delay:
             await asyncio.sleep(self.delay)
         async with room.lock:
@@ -72,17 +75,21 @@ class StandIns:
             bot_seat = BotSeat(room.match.fork(), seat)
 
         # In a guided match luck is prepared, that of bots too.
-        luck = f"{room.row['dice_secret']}-{seat}-{turn}" if room.row["guided"] else new_key()
+        is_guided = bool(room.row["guided"])
+        luck = f"{room.row['dice_secret']}-{seat}-{turn}" if is_guided else new_key()
 
         def think() -> Any:
             try:
-                return bot_called(name, luck).choose(bot_seat, question)
+                if is_guided or name not in minds:
+                    minds[name] = bot_called(name, luck)
+                return minds[name].choose(bot_seat, question)
             except Exception as fault:  # any answer is better than a table that waits for ever
                 where = {"table": room.id, "seat": seat, "kind": question.kind}
                 log.warning("bot-failed", bot=name, error=repr(fault), **where)
                 return bot_called(ANYTHING, new_key()).choose(bot_seat, question)
 
-        option = await asyncio.get_running_loop().run_in_executor(self.threads, think)
+        threads = self.deep if name in SEARCHING else self.threads
+        option = await asyncio.get_running_loop().run_in_executor(threads, think)
         async with room.lock:
             same = room.occupants[seat].bot == name and room.turns[question.actor] == turn
             if same and question in room.match.questions(seat):
@@ -94,3 +101,4 @@ class StandIns:
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
         self.threads.shutdown()
+        self.deep.shutdown()

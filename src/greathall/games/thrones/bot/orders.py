@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from greathall.games.thrones.bot.realm import Realm, Units
@@ -216,11 +217,15 @@ def choices(realm: Realm, area: Area) -> list[Choice]:
     return sorted(found, reverse=True)
 
 
-def plan(realm: Realm) -> dict[Area, Order]:
-    """An order for each area, as far as tokens and stars go; no two armies for one target."""
+def plan(realm: Realm, nudge: Callable[[], float] = lambda: 0.0) -> dict[Area, Order]:
+    """An order for each area, as far as tokens and stars go; no two armies for one target.
+
+    What everything is worth may be nudged, for other plans that are not much worse.
+    """
     tokens, stars = tokens_of_round(realm.game.banned), stars_of(realm.game, realm.house)
     taken, placed = set[Area](), dict[Area, Order]()
-    left = sorted((c for area in realm.own for c in choices(realm, area)), reverse=True)
+    found = (choice for area in realm.own for choice in choices(realm, area))
+    left = sorted((c._replace(worth=c.worth + nudge()) for c in found), reverse=True)
     for choice in left:
         if choice.area in placed or choice.order not in offered(tokens, stars):
             continue
