@@ -133,7 +133,7 @@ def test_the_examples_of_settings_are_read(tmp_path: Path) -> None:
 def test_the_examples_of_bots_run_when_pasted(capsys: pytest.CaptureFixture[str]) -> None:
     text = (DOCS / "writing-a-bot.md").read_text(encoding="utf-8")
     examples = [code for kind, code in BLOCK.findall(text) if kind == "python"]
-    assert len(examples) == 2
+    assert len(examples) == 3
     for example in examples:
         exec(compile(example, "writing-a-bot.md", "exec"), {"__name__": "__main__"})
         assert " free=" in capsys.readouterr().out  # how it ended

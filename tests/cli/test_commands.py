@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -278,6 +279,18 @@ def test_the_arena_writes_a_report_that_says_how_to_repeat_it(terminal: Terminal
     again = json.loads(terminal.type(f"{command[1]} --json").out)
     assert again["shares"] == told["shares"]
     assert Path("found/arena.svg").read_text("utf-8").count("<circle") == 1 + 2  # legend, bots
+
+
+def test_the_arena_says_what_it_needs_before_anything_is_played(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "greathall.research.ratings", raising=False)
+    monkeypatch.delattr("greathall.research.ratings", raising=False)
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    shown = terminal.type(f"{ARENA} --folder found")
+    assert (shown.code, shown.out) == (2, "")
+    assert 'pip install "greathall[lab]"' in shown.err
+    assert list(Path().iterdir()) == []
 
 
 def test_a_stopped_arena_says_how_far_it_came(

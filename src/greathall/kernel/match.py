@@ -96,11 +96,10 @@ class Match:
         entry = self._waiting.get(actor)
         if entry is None:
             raise NotAsked(f"{actor!r} is not asked anything now", seat=actor)
-        options = entry[0].options
+        kind, options = entry[0].kind, entry[0].options
         try:  # True and 1.0 are taken for 1, but it is the option offered that is kept
             option = options[options.index(option)]
         except ValueError:
-            kind = entry[0].kind
             plain = f"{option!r} does not answer {kind!r}: {options}"
             raise IllegalAnswer(plain, value=option, kind=kind) from None
         state = self.state
@@ -173,9 +172,8 @@ class Match:
         return len(self._log) + len(self.state.events)
 
     def _events(self, since: int) -> list[Event]:
-        current: list[Event] = self.state.events
         done: list[Event] = self._log[since:]
-        return done + current[max(0, since - len(self._log)) :]
+        return done + self.state.events[max(0, since - len(self._log)) :]
 
     def fork(self, rng: Random | None = None) -> Match:
         """The same match once more, to play on differently. Chance waits unless `rng` is given."""
@@ -188,9 +186,9 @@ class Match:
     def imagine(self, who: Seat | Player, rng: Random, guess: Guess | None = None) -> Match:
         """A fork in which everything that `who` cannot see is drawn anew.
 
-        Of what happened before, it holds no more than `who` knows.
-        What others, and chance, answered in secret in the current step is chosen anew, by `guess`
-        if given; if no such choice leads to what `who` sees, those few answers stay as they were.
+        Of what happened before, it holds no more than `who` knows. What others, and chance, answered
+        in secret in the current step is chosen anew, by `guess` if given; if no such choice leads
+        to what `who` sees, those few answers stay as they were.
         """
         players = self.players_of(who)
         twin = self._imagined(players, rng, guess)
@@ -216,11 +214,9 @@ class Match:
             words = frozenset(word for given in known if given for word in _words(given[2]))
             keep = words if attempt < ATTEMPTS_TO_IMAGINE // 2 else words | mentioned
             checkpoint = self._redrawn(self._checkpoint, players, keep, rng)
-            twin = self._twin(rng)
+            twin, guessed = self._twin(rng), guess if keep is words else None
             with suppress(NoOptions):  # what was dealt may not let them do what they are doing
-                leads_here = twin._resume_guessing(
-                    checkpoint, step, known, rng, guess if keep is words else None
-                )
+                leads_here = twin._resume_guessing(checkpoint, step, known, rng, guessed)
                 if leads_here and twin._seen_since_checkpoint(players) == seen:
                     twin._undo_limit = self._undo_limit
                     return twin
