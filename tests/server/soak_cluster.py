@@ -22,7 +22,7 @@ from rich.console import Console
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from greathall.client import Hall
-from greathall.research.cluster import Cluster, MortalHall
+from greathall.research.cluster import Cluster
 from server.soak import open_tables
 from server.witnesses import PAUSE, Witness, attend, check_records
 
@@ -89,6 +89,7 @@ async def soak(plan: Plan) -> Told:
                 present += [asyncio.create_task(attend(hall, w, rng.random())) for w in alive]
     finally:
         await _end(present)
+        await _all_open(cluster)
         codes = [await asyncio.to_thread(one.stop) for one in cluster.halls]
         try:
             await asyncio.to_thread(check_records, cluster.postgres.url, told.witnesses)
@@ -120,8 +121,11 @@ async def _keep_filled(
 
 async def _kill(cluster: Cluster, deed: str, told: Told, rng: random.Random) -> None:
     told.done[deed] += 1
+    await _all_open(cluster)
     if deed == "process":
-        await asyncio.to_thread(_replace, rng.choice(cluster.halls))
+        one = rng.choice(cluster.halls)
+        one.kill()
+        one.launch()  # until it is open, the others do what it did
     elif deed == "postgres":
         await asyncio.to_thread(cluster.postgres.restart)
     else:
@@ -129,9 +133,9 @@ async def _kill(cluster: Cluster, deed: str, told: Told, rng: random.Random) -> 
         await asyncio.to_thread(cluster.proxy.start)
 
 
-def _replace(one: MortalHall) -> None:
-    one.kill()
-    one.start()
+async def _all_open(cluster: Cluster) -> None:
+    for one in cluster.halls:
+        await asyncio.to_thread(one.wait_until_open)
 
 
 async def _goes_on(plan: Plan, told: Told) -> None:
