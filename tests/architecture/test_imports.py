@@ -23,16 +23,17 @@ MAY_IMPORT = {
     "games": ("kernel",),
     "bots": ("kernel", "games"),  # of games: only what finds them
     "texts": ("kernel", "games"),
+    "builds": ("kernel",),
     "narration": ("kernel", "games", "texts"),
     "reading": ("kernel",),
     "matches": ("kernel", "games", "reading"),
     FRONT_DOOR: ("kernel", "games", "matches"),
     "client": ("kernel",),
     "server": (FRONT_DOOR, "kernel", "games", "bots", "matches", "reading", "texts"),
-    "research": (FRONT_DOOR, "kernel", "games", "bots", "matches", "client", "server"),
+    "research": (FRONT_DOOR, "kernel", "games", "bots", "builds", "matches", "client", "server"),
     "cli": (
         *(FRONT_DOOR, "kernel", "games", "bots", "matches", "reading", "texts", "narration"),
-        *("client", "research", "server"),
+        *("builds", "client", "research", "server"),
     ),
 }
 # What a game brings along besides its rules, and what each of these may import as well.
@@ -42,7 +43,7 @@ PARTS_OF_A_GAME = {
     "report": ("bots", "research"),
 }
 # These need nothing but Python.
-STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "matches", "reading", FRONT_DOOR)
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots", "builds", "matches", "reading", FRONT_DOOR)
 # Packages whose modules have another name than the package.
 PROVIDED_BY = {
     "cryptography": "webauthn",  # which brings it along

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal, check_help
+from greathall.builds import BUILD
 from greathall.cli.commands import build
 from greathall.games import games
 from greathall.research.bench import Figure, Measures
@@ -56,7 +57,7 @@ def test_the_program_lists_its_commands(terminal: Terminal, language: str) -> No
 
 @pytest.mark.parametrize("words", ["--version", "--lang uk --version"])
 def test_the_version_is_shown(terminal: Terminal, words: str) -> None:
-    assert terminal.type(words).out == f"Great Hall {version('greathall')}\n"
+    assert terminal.type(words).out == f"Great Hall {version('greathall')} ({BUILD} build)\n"
 
 
 @pytest.mark.parametrize("words", ["", "games "])
@@ -441,7 +442,7 @@ def test_bench_tells_that_open_spiel_is_not_there(terminal: Terminal, measured: 
 
 def test_bench_as_json(terminal: Terminal, measured: Measures) -> None:
     told = json.loads(terminal.type("bench --json").out)
-    assert set(told) == {"python", "rounds", "reference_ns", "gin_rummy", "settings"}
+    assert set(told) == {"python", "build", "rounds", "reference_ns", "gin_rummy", "settings"}
     assert told["settings"][0]["figures"]["play"] == {
         "value": 50_000.0,
         "unit": "/s",

@@ -11,6 +11,7 @@ import sys
 from importlib import resources
 from importlib.metadata import version
 
+from greathall.builds import BUILD
 from greathall.texts import system_language
 
 USAGE_ERROR = 2
@@ -39,7 +40,7 @@ def without_its_extra(words: list[str], missing: ModuleNotFoundError) -> int:
 
 
 def show_version() -> None:
-    sys.stdout.write(f"Great Hall {version(OWN)}\n")
+    sys.stdout.write(f"Great Hall {version(OWN)} ({BUILD} build)\n")
 
 
 def sentence(words: list[str], language: str) -> str:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from greathall.builds import BUILD
 from greathall.cli.narrow import show_table
 from greathall.cli.wording import number
 from greathall.games import games
@@ -164,6 +165,7 @@ def sentence_on_proof(texts: Texts, file: str, proof: Proof) -> str:
 
 def show_bench(console: Console, texts: Texts, found: Measures) -> None:
     console.print(texts("bench-rounds", rounds=found.rounds))
+    console.print(texts(f"bench-{BUILD}"))
     console.print(texts("bench-reference", time=number(texts, found.reference_ns, 1)))
     if found.gin_rummy is None:
         console.print(texts("bench-no-gin"))

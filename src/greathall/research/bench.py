@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Any, NamedTuple
 
+from greathall.builds import BUILD
 from greathall.games import games
 from greathall.research.measures import (
     GIN_RUMMY,
@@ -66,6 +67,7 @@ class Measures:
     def as_json(self) -> dict[str, Any]:
         return {
             "python": platform.python_version(),
+            "build": BUILD,
             "rounds": self.rounds,
             "reference_ns": round(self.reference_ns, 2),
             GIN_RUMMY: None if self.gin_rummy is None else round(self.gin_rummy),

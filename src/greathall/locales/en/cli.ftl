@@ -158,6 +158,8 @@ replay-older-rules = { $file }: made by rules { $rules }; today the rules are { 
 ## greathall bench
 
 bench-progress = Measuring
+bench-compiled = The engine is compiled.
+bench-plain = The engine is plain Python.
 bench-rounds =
     Median of { $rounds ->
         [one] { $rounds } round

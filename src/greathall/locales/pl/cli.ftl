@@ -150,6 +150,8 @@ replay-older-rules = { $file }: zapis powstał według zasad { $rules }; dziś o
 ## greathall bench
 
 bench-progress = Pomiar
+bench-compiled = Silnik jest skompilowany.
+bench-plain = Silnik to zwykły Python.
 bench-rounds =
     Mediana z { $rounds ->
         [one] { $rounds } rundy

@@ -150,6 +150,8 @@ replay-older-rules = { $file }: зроблено за правилами { $rule
 ## greathall bench
 
 bench-progress = Вимірювання
+bench-compiled = Рушій скомпільовано.
+bench-plain = Рушій — звичайний Python.
 bench-rounds =
     Медіана { $rounds ->
         [one] { $rounds } раунду
