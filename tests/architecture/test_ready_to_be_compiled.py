@@ -44,6 +44,11 @@ def test_no_function_is_made_within_another(module: Module) -> None:
     assert list(nested_functions(module)) == []
 
 
+@every_rule
+def test_nothing_is_asked_that_a_compiled_class_lacks(module: Module) -> None:
+    assert list(asked_of_interpreted_classes(module)) == []
+
+
 # ------------------------------------------------ what is noticed
 
 
@@ -91,6 +96,35 @@ def test_declared_attributes_and_fields_are_let_pass(text: str) -> None:
 def test_a_function_within_another_is_noticed() -> None:
     within = written("def jump():\n    def land(): ...\n    return land")
     assert list(nested_functions(within)) == ["greathall.games.draughts.rules:2: land"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "twin = object.__new__(Match)",
+        "names = Question.__slots__",
+        "class Steps(dict):\n    def __call__(self): ...",
+        "where in (HERE, *BEYOND)",
+        "log[: history.pop()]",
+    ],
+)
+def test_what_a_compiled_class_lacks_is_noticed(text: str) -> None:
+    assert len(list(asked_of_interpreted_classes(written(text)))) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "twin = Match.__new__(Match)",
+        "class Question:\n    __slots__ = ('kind',)",
+        "class Steps(dict):\n    def __len__(self): ...",
+        "class Steps:\n    def __call__(self): ...",
+        "where in (HERE, THERE)",
+        "log[len(past) :]",
+    ],
+)
+def test_what_a_compiled_class_has_is_let_pass(text: str) -> None:
+    assert list(asked_of_interpreted_classes(written(text))) == []
 
 
 def written(text: str) -> Module:
@@ -180,3 +214,33 @@ def nested_functions(module: Module) -> Iterator[str]:
             for inner in ast.walk(outer):
                 if isinstance(inner, Function) and inner is not outer:
                     yield f"{module.name}:{inner.lineno}: {inner.name}"
+
+
+def asked_of_interpreted_classes(module: Module) -> Iterator[str]:
+    """What only an interpreted class answers, what the compiler cannot read or does twice."""
+    for node in ast.walk(module.tree):
+        what = ""
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
+            read = ast.unparse(node)
+            what = read if read == "object.__new__" or node.attr == "__slots__" else ""
+        elif isinstance(node, ast.ClassDef) and "dict" in map(ast.unparse, node.bases):
+            calls = [inner for inner in node.body if getattr(inner, "name", "") == "__call__"]
+            what = f"{node.name} is a dict that can be called" if calls else ""
+        elif isinstance(node, ast.Compare):
+            starred = [part for among in node.comparators for part in starred_in(among)]
+            what = ", ".join(starred)
+        elif isinstance(node, ast.Slice):
+            what = ", ".join(call for call in calls_in(node) if call not in ("len", "max", "min"))
+        if what:
+            yield f"{module.name}:{getattr(node, 'lineno', 0)}: {what}"
+
+
+def calls_in(bounds: ast.Slice) -> list[str]:
+    """What the bounds of a slice ask for; the compiler may ask twice."""
+    return [ast.unparse(node.func) for node in ast.walk(bounds) if isinstance(node, ast.Call)]
+
+
+def starred_in(among: ast.expr) -> list[str]:
+    """The `*` parts of a tuple or a list that something is looked for in."""
+    parts = among.elts if isinstance(among, ast.Tuple | ast.List | ast.Set) else []
+    return [ast.unparse(part) for part in parts if isinstance(part, ast.Starred)]

@@ -70,7 +70,7 @@ class Match:
         self, game: Game, header: Header, seats: Seats, state: Any, rng: Random | None = None
     ) -> None:
         self.game, self.header, self.seats, self.state, self.rng = game, header, seats, state, rng
-        self._answers: list[Given] = []
+        self._answers: Any = []  # what was Given; NotKept once it was played out
         self._log: Any = []  # the events of the steps that are done; a PackedLog at the end
         self._waiting: dict[Actor, Waiting] = {}
         self._checkpoint: Any = None  # the state before the current step; None when all is done
@@ -356,7 +356,7 @@ class Match:
 
     def _twin(self, rng: Random | None) -> Match:
         """A match that has come as far as the last checkpoint of this one."""
-        twin = object.__new__(Match)
+        twin = Match.__new__(Match)
         twin.game, twin.header, twin.seats, twin.rng = self.game, self.header, self.seats, rng
         twin._waiting, twin._sealed_from, twin._checkpoint = {}, None, None
         twin._start, twin._log_mask = self._start, self._log_mask
@@ -365,7 +365,8 @@ class Match:
         if self._checkpoint is None:  # the match is over
             twin.state, twin._log = self.state.copy(), self._log.copy()
         else:
-            twin._log = self._log[: twin._history.pop()[1]]
+            logged = twin._history.pop()[1]
+            twin._log = self._log[:logged]
         return twin
 
     # ------------------------------------------------ imagination and undo

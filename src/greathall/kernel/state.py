@@ -60,7 +60,7 @@ def struct(cls: type[S]) -> type[S]:
     made: Any = dataclasses.dataclass(slots=True)(cls)
     fields = dataclasses.fields(made)
     made.names = tuple(field.name for field in fields)
-    made.copy = _copier("".join(f" {_copied_field(field)}\n" for field in fields))
+    made.copy = _copier(made, [copied_field(f.name, str(f.type)) for f in fields])
     result: type[S] = made
     return result
 
@@ -146,11 +146,10 @@ def state(cls: type[S]) -> type[S]:
     named = {field.name: scope.get(str(field.type).removesuffix(" | None")) for field in fields}
     own = {name: kind for name, kind in named.items() if is_struct(kind)}
     made.structs = made.structs | own  # those of the class that it is made from, too
-    made.copy = _copier(
-        "".join(f" {_copied_field(field, made.structs)}\n" for field in fields)
-        + " new.agenda = self.agenda.copy()\n new.events = []\n"
-        + " new.cause, new.inserted, new.logged = None, 0, 0\n"
-    )
+    copied = [copied_field(field.name, str(field.type), made.structs) for field in fields]
+    copied.append("new.agenda, new.events, new.cause = self.agenda.copy(), [], None")
+    copied.append("new.inserted, new.logged = 0, 0")
+    made.copy = _copier(made, copied)
     init = made.__init__
 
     def __init__(self: Any, *args: Any, **kw: Any) -> None:
@@ -166,21 +165,21 @@ def state(cls: type[S]) -> type[S]:
 _UNCHANGING: Final = ("Mapping[", "tuple[", "Pile", "Outcome", "str", "int", "bool")
 
 
-def _copied_field(field: dataclasses.Field[Any], structs: Container[str] = ()) -> str:
-    """How one field is copied, as far as its annotation says."""
-    name, kind = field.name, str(field.type)
+def copied_field(name: str, kind: str, structs: Container[str] = ()) -> str:
+    """How one field is copied, as far as its annotation says: a statement."""
     if name in structs:
-        return f"v = self.{name}; new.{name} = None if v is None else v.copy()"
+        return f"new.{name} = None if self.{name} is None else self.{name}.copy()"
     if kind.startswith(("dict[", "list[")):
         return f"new.{name} = self.{name}.copy()"
     if kind.startswith(_UNCHANGING):
         return f"new.{name} = self.{name}"
-    return f"v = self.{name}; new.{name} = v.copy() if isinstance(v, copied) else v"
+    return f"new.{name} = self.{name}.copy() if isinstance(self.{name}, copied) else self.{name}"
 
 
-def _copier(body: str) -> Any:
+def _copier(made: type, statements: list[str]) -> Any:
     """A copy function without a loop: it runs before every step of every match."""
-    scope: dict[str, Any] = {"new_object": object.__new__, "copied": (dict, list, Struct)}
+    scope: dict[str, Any] = {"new_object": made.__new__, "copied": (dict, list, Struct)}
+    body = "".join(f" {statement}\n" for statement in statements)
     exec(f"def copy(self):\n new = new_object(self.__class__)\n{body} return new", scope)
     return scope["copy"]
 

@@ -18,6 +18,10 @@ class UnseenError(LookupError):
     """Somebody asked a state that was made from a view for what its seat does not see."""
 
 
+def _refuse(*_: object) -> NoReturn:
+    raise UnseenError("this seat does not see that")
+
+
 class Unseen:
     """Cards of which only the number is known."""
 
@@ -29,14 +33,11 @@ class Unseen:
     def __len__(self) -> int:
         return self.count
 
-    def _refuse(self, *_: object) -> NoReturn:
-        raise UnseenError("this seat does not see that")
-
     __iter__ = __getitem__ = __contains__ = __add__ = __radd__ = __eq__ = _refuse
     __hash__ = None  # type: ignore[assignment]
 
     def __getattr__(self, name: str) -> NoReturn:
-        self._refuse()
+        _refuse()
 
 
 def state_from(table: type[S], seen: dict[str, Any]) -> S:
@@ -44,7 +45,7 @@ def state_from(table: type[S], seen: dict[str, Any]) -> S:
 
     What the seat does not see is `Unseen`: it has a number, and asking for more is an error.
     """
-    made: Any = object.__new__(table)
+    made: Any = table.__new__(table)
     for name, seen_by in table.seen_by_field.items():
         value = seen.get(name)
         if seen_by == "owner" and value is not None:

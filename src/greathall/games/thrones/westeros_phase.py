@@ -32,12 +32,17 @@ async def reveal_westeros_cards(game: Westeros) -> None:
         game.cause = None
         first, card = await reveal_card(game, deck)
         icons += icons_that_count(game, first, card)
-        revealed.append((card, game.cause))
+        revealed.append((card, _cause(game)))
     game.cause, game.revealed = None, tuple(card for card, _ in revealed)
     grow_threat(game, icons)
     for card, cause in revealed:
         game.cause = cause
         game.then(resolve_westeros_card, card)
+
+
+def _cause(game: Westeros) -> int | None:
+    """What brings about what happens now: an event of what was awaited, perhaps."""
+    return game.cause
 
 
 async def reveal_card(game: Westeros, deck: str) -> tuple[Card, Card]:

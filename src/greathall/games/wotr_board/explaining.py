@@ -179,7 +179,7 @@ def face(game: War, players: Players, name: Face) -> Explanation:
     have = [
         row(side, sign=f"d-{name}", after=_unused(game, side).count(name))
         for side in (FREE, SHADOW)
-        if name in (*FACES[side], *FACTION_FACES[side]) and name != EYE
+        if name in FACES[side] + FACTION_FACES[side] and name != EYE
     ]
     return explanation(
         (reason("explain-dice-left"), have),

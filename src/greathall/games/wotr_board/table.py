@@ -283,8 +283,9 @@ def hand_of_deck(game: War, deck: Deck) -> Mapping[Player, tuple[Card, ...]]:
     return cards
 
 
-def deck_of(game: War, deck: Deck) -> Mapping[Side, Pile]:
-    piles: Mapping[Side, Pile] = getattr(game, _DECKS[deck])
+def deck_of(game: War, deck: Deck) -> Mapping[Side, Any]:
+    """Piles by side; in a state made from a view, only how many cards they have."""
+    piles: Mapping[Side, Any] = getattr(game, _DECKS[deck])
     return piles
 
 

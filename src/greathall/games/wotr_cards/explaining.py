@@ -220,8 +220,8 @@ def _whereabouts(game: MiddleEarth, player: Player, card: Card) -> Reason:
     if owner(game, card) == player:
         if card in game.hand[player]:
             return reason("explain-in-hand")
-        if card in (*game.eliminated[player], *game.eliminated_seen[player]):
+        if card in game.eliminated[player] or card in game.eliminated_seen[player]:
             return reason("explain-eliminated")
-        if card in (*game.discard[player], *game.discard_seen[player]):
+        if card in game.discard[player] or card in game.discard_seen[player]:
             return reason("explain-discarded")
     return reason("explain-not-in-play")

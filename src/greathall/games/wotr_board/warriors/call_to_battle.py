@@ -54,7 +54,8 @@ CARDS_OF: Final[dict[Faction, tuple[Card, ...]]] = {
 
 def dead_men_hear(game: WarOfFactions, battle: Battle) -> bool:
     """The Army of the Dead is with the defenders or beside them, be it through the Dark Door."""
-    return army_of_the_dead(game) in (battle.region, *ways_of_the_dead(game, battle.region))
+    there = army_of_the_dead(game)
+    return there == battle.region or there in ways_of_the_dead(game, battle.region)
 
 
 def eagles_hear(game: WarOfFactions, battle: Battle) -> bool:

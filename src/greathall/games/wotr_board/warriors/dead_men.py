@@ -65,7 +65,7 @@ def heir(game: WarOfFactions) -> Character:
 
 def is_near_erech(game: WarOfFactions) -> bool:
     where = game.characters[heir(game)]
-    return where in (ERECH, *REGIONS[ERECH].adjacent, *BEYOND)
+    return where == ERECH or where in REGIONS[ERECH].adjacent or where in BEYOND
 
 
 async def gather_company(game: WarOfFactions, player: Player) -> None:
