@@ -9,6 +9,7 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 PAGE := src/greathall/server/static/index.html
 SITE := src/greathall/server/site/index.html
+ENGINE_TESTS := tests/kernel tests/games tests/records tests/playthroughs tests/play tests/bots tests/test_matches.py
 NODE_READY := web/node_modules/.ready
 # Node comes with the lock; what it runs finds it first.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
@@ -18,7 +19,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 # Many Pythons are started one after the other: what one has compiled serves the next.
 export PYTHONDONTWRITEBYTECODE :=
 .DELETE_ON_ERROR:
-.PHONY: help setup play page docs test lint types tests coverage measure browser proxy bench effort soak night load cluster format lock clean
+.PHONY: help setup play page docs test lint types tests coverage measure compiled compiled-lib compiled-tests browser proxy bench effort soak night load cluster format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -88,6 +89,15 @@ bench: $(BENCH_READY) ## measure speed; ARGS=--json
 
 effort: $(READY) ## keep what a decision costs in bytecodes, as tests compare it, for this version of Python
 	@PYTHONHASHSEED=0 $(BIN)/python -m greathall.research.effort tests/games
+
+compiled: $(PAGE) $(SITE) compiled-lib ## a wheel with the engine compiled in dist/, or a plain one without a C compiler
+	@GREATHALL_COMPILED=yes $(BIN)/python -m hatchling build -t wheel
+
+compiled-tests: compiled-lib ## the tests of the engine on the compiled one; ARGS="-k undo" for some of them
+	PYTHONPATH=build/compiled/lib $(BIN)/python -m pytest $(ENGINE_TESTS) $(ARGS)
+
+compiled-lib: $(READY)
+	@$(BIN)/python compiled/build.py
 
 format: $(READY) $(NODE_READY) ## format, and fix what the linters can fix
 	$(BIN)/ruff format .

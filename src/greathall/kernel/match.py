@@ -183,12 +183,12 @@ class Match:
             twin._run_on()
         return twin
 
-    def imagine(self, who: Seat | Player, rng: Random, guess: Guess | None = None) -> Match:
+    def imagine(self, who: Seat | Player | None, rng: Random, guess: Guess | None = None) -> Match:
         """A fork in which everything that `who` cannot see is drawn anew.
 
-        Of what happened before, it holds no more than `who` knows. What others, and chance, answered
-        in secret in the current step is chosen anew, by `guess` if given; if no such choice leads
-        to what `who` sees, those few answers stay as they were.
+        Of what happened before, it holds no more than `who` knows. What others, and chance,
+        answered in secret in the current step is chosen anew, by `guess` if given; if no such
+        choice leads to what `who` sees, those few answers stay as they were.
         """
         players = self.players_of(who)
         twin = self._imagined(players, rng, guess)
@@ -198,7 +198,7 @@ class Match:
             twin._run_on()
         return twin
 
-    def _imagined(self, players: tuple[Player, ...], rng: Random, guess: Any) -> Match:
+    def _imagined(self, players: tuple[Player, ...], rng: Random, guess: Guess | None) -> Match:
         """Deal anew and play the current step again, until it looks the same to these players."""
         if self._checkpoint is None:
             twin = self._twin(rng)
