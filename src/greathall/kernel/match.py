@@ -172,8 +172,7 @@ class Match:
         return len(self._log) + len(self.state.events)
 
     def _events(self, since: int) -> list[Event]:
-        done: list[Event] = self._log[since:]
-        return done + self.state.events[max(0, since - len(self._log)) :]
+        return [*self._log[since:], *self.state.events[max(0, since - len(self._log)) :]]
 
     def fork(self, rng: Random | None = None) -> Match:
         """The same match once more, to play on differently. Chance waits unless `rng` is given."""
@@ -198,7 +197,7 @@ class Match:
             twin._run_on()
         return twin
 
-    def _imagined(self, players: tuple[Player, ...], rng: Random, guess: Guess | None) -> Match:
+    def _imagined(self, players: tuple[Player, ...], rng: Random, guess: Any) -> Match:
         """Deal anew and play the current step again, until it looks the same to these players."""
         if self._checkpoint is None:
             twin = self._twin(rng)
