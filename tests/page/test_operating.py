@@ -103,7 +103,7 @@ def test_all_pages_show_what_is_announced_in_each_language(
     for page in (bohdan, guest):
         expect(page.locator("[data-announcement]")).to_contain_text("Back at <b>noon</b>.")
     assert found_by_axe(guest) == []
-    guest.get_by_role("button", name="Прибрати").click()
+    guest.get_by_role("button", name="Закрити").click()
     expect(guest.locator("[data-announcement]")).to_have_count(0)
     guest.goto(hall.url + "/rules")
     expect(guest.locator("[data-announcement]")).to_have_count(1)

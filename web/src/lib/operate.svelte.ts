@@ -1,6 +1,6 @@
 // What operators see of the hall, and what they do there.
 
-import { announcements, type Announcement } from "./announcements.svelte";
+import type { Announcement } from "./announcements.svelte";
 import { ask } from "./protocol";
 
 export interface Report {
@@ -70,7 +70,6 @@ class Operating {
       this.search(),
     ]);
     Object.assign(this, { reports, sanctions, announced, acts });
-    announcements.take(announced);
   }
 
   async search(): Promise<void> {

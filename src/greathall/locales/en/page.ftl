@@ -339,5 +339,3 @@ page-rated-yes = this match counts
 page-invite-friends = Invite friends
 page-invite-friend = Invite { $name }
 page-is-invited = invited
-page-announcements = Announcements
-page-put-aside = Put aside

@@ -1,11 +1,8 @@
 # What the hall refuses.
 error-unknown-table = There is no table { $table }.
 error-table-cancelled = The host has cancelled this table.
-# $reason: in the words of the operators
 error-table-removed = Those who keep this hall have removed this table: { $reason }
-# $until: date and time
 error-banned = You cannot play or watch in this hall until { $until }: { $reason }
-error-muted = You cannot say anything until { $until }: { $reason }
 error-wrong-key = This link does not fit this table.
 error-now-private = The host has made this table private. You need a link to come back.
 error-not-your-seat =
@@ -90,5 +87,3 @@ notice-cover-hands = All agreed, as { $seat_acc } proposed: whoever watches sees
 notice-hint = { $seat } took a hint.
 notice-hints-off = The host has turned hints off.
 notice-allow-hints = All agreed, as { $seat_acc } proposed: from now on you may ask for a hint.
-# $number: of the report; $answer: in the words of the operators
-notice-report-answered = To you alone, on your report { NUMBER($number, useGrouping: 0) }: { $answer }

@@ -45,3 +45,8 @@ page-watchers-say = Say something to those who watch
 page-watcher = somebody who watches
 page-watchers-talk = Players read this when the match is over.
 page-draw-agreed = The match ended as a draw: all agreed.
+
+# What those who keep the hall say at a table.
+error-muted = You cannot say anything until { $until }: { $reason }
+# $number: of the report; $answer: in the words of the operators
+notice-report-answered = To you alone, on your report { NUMBER($number, useGrouping: 0) }: { $answer }

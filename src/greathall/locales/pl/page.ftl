@@ -360,5 +360,3 @@ page-rated-yes = ta partia się liczy
 page-invite-friends = Zaproś znajomych
 page-invite-friend = Zaproś: { $name }
 page-is-invited = wysłano zaproszenie
-page-announcements = Ogłoszenia
-page-put-aside = Odłóż

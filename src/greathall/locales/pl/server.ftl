@@ -3,7 +3,6 @@ error-unknown-table = Nie ma stołu { $table }.
 error-table-cancelled = Gospodarz odwołał ten stół.
 error-table-removed = Opiekunowie sali usunęli ten stół: { $reason }
 error-banned = Do { $until } nie możesz grać ani oglądać w tej sali: { $reason }
-error-muted = Do { $until } nie możesz nic mówić: { $reason }
 error-wrong-key = Ten odnośnik nie pasuje do tego stołu.
 error-now-private = Gospodarz uczynił ten stół prywatnym. Aby wrócić, potrzebujesz odnośnika.
 error-not-your-seat =
@@ -99,4 +98,3 @@ notice-hint =
     } podpowiedź.
 notice-hints-off = Gospodarz stołu wyłączył podpowiedzi.
 notice-allow-hints = Wszyscy zgodzili się na propozycję { $seat_gen }: odtąd można prosić o podpowiedź.
-notice-report-answered = Tylko do ciebie, w sprawie zgłoszenia { NUMBER($number, useGrouping: 0) }: { $answer }

@@ -45,3 +45,7 @@ page-watchers-say = Napisz do pozostałych widzów
 page-watcher = ktoś z widzów
 page-watchers-talk = Gracze przeczytają to, gdy gra się skończy.
 page-draw-agreed = Gra skończyła się remisem: wszyscy się zgodzili.
+
+# What those who keep the hall say at a table.
+error-muted = Do { $until } nie możesz nic mówić: { $reason }
+notice-report-answered = Tylko do ciebie, w sprawie zgłoszenia { NUMBER($number, useGrouping: 0) }: { $answer }

@@ -360,5 +360,3 @@ page-rated-yes = партія зараховується
 page-invite-friends = Запросити друзів
 page-invite-friend = Запросити: { $name }
 page-is-invited = запрошено
-page-announcements = Оголошення
-page-put-aside = Прибрати

@@ -1,9 +1,8 @@
 # What the hall refuses.
 error-unknown-table = Столу { $table } немає.
 error-table-cancelled = Господар скасував цей стіл.
-error-table-removed = Ті, хто доглядає залу, прибрали цей стіл: { $reason }
-error-banned = Ви не можете грати чи дивитися в цій залі до { $until }: { $reason }
-error-muted = Ви не можете нічого казати до { $until }: { $reason }
+error-table-removed = Стіл прибрано: { $reason }
+error-banned = Доступ закрито до { $until }: { $reason }
 error-wrong-key = Це посилання не підходить до цього столу.
 error-now-private = Господар зробив цей стіл приватним. Щоб повернутися, потрібне посилання.
 error-not-your-seat =
@@ -99,4 +98,3 @@ notice-hint =
     } підказку.
 notice-hints-off = Господар столу вимкнув підказки.
 notice-allow-hints = Усі погодилися на пропозицію { $seat_gen }: відтепер можна просити підказку.
-notice-report-answered = Лише вам, на ваше повідомлення { NUMBER($number, useGrouping: 0) }: { $answer }

@@ -45,3 +45,7 @@ page-watchers-say = Написати іншим глядачам
 page-watcher = хтось із глядачів
 page-watchers-talk = Гравці прочитають це, коли гра закінчиться.
 page-draw-agreed = Гра закінчилася внічию: усі погодилися.
+
+# What those who keep the hall say at a table.
+error-muted = Ви не можете нічого казати до { $until }: { $reason }
+notice-report-answered = Лише вам, на ваше повідомлення { NUMBER($number, useGrouping: 0) }: { $answer }
