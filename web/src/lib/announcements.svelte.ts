@@ -11,13 +11,8 @@ export interface Announcement {
 const LONGEST_TIMER = 2 ** 31 - 1; // milliseconds; a browser takes more for none
 
 class Announcements {
-  private lines = $state.raw<Announcement[]>([]);
-  private put = $state.raw<number[]>([]); // aside, on this page
+  lines = $state.raw<Announcement[]>([]); // without those that were put aside
   private timer: ReturnType<typeof setTimeout> | undefined;
-
-  get shown(): Announcement[] {
-    return this.lines.filter(({ id }) => !this.put.includes(id));
-  }
 
   async load(): Promise<void> {
     this.take(await ask<Announcement[]>("/api/announcements"));
@@ -32,7 +27,7 @@ class Announcements {
   }
 
   putAside(id: number): void {
-    this.put = [...this.put, id];
+    this.lines = this.lines.filter((line) => line.id !== id);
   }
 }
 
