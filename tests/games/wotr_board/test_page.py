@@ -120,7 +120,10 @@ def test_a_ring_is_dragged_onto_a_die(at_table: AT_TABLE) -> None:
     page.mouse.move(die["x"] + 12, die["y"] + 12, steps=5)
     page.mouse.up()
     expect(page.locator(".ask p")).to_have_text("Elven Ring: what does Character become?")
-    page.locator(".opt", has_text="Muster").first.click()
+    faces = page.locator(".dr.free-peoples .becomes [data-face]")
+    expect(faces.locator(".die")).to_have_count(3)
+    expect(page.locator(".opt")).to_have_count(0)
+    page.locator(".becomes [data-face=muster]").click()
     expect(page.locator(".dr.free-peoples .rings svg")).to_have_count(2)
 
 

@@ -24,6 +24,7 @@ export interface WarOffers extends Offers<QuestionKind> {
   regions: Lying;
   cards: Lying; // in a hand or on the table
   dice: Lying; // by their face: those of whoever is asked
+  becomes: WarOffer[]; // faces to which an Elven Ring can turn the die in question
   decks: Lying; // by their kind: those of the side of whoever is asked
   nations: Lying;
   companions: Lying; // in the Fellowship
@@ -33,7 +34,7 @@ export interface WarOffers extends Offers<QuestionKind> {
   figures: WarOffer[]; // of the army in question: who stays, who falls, who is recruited
 }
 
-// These ask about one of the dice; `ring-face` asks what it becomes.
+// These ask about one of the dice; `ring-face` asks what one becomes.
 const ON_DICE: QuestionKind[] = ["die", "ring-die", "lidless-eye"];
 const OF_FELLOWSHIP: QuestionKind[] = ["guide", "separate", "breaking", "send-envoy"];
 const DAMAGE: QuestionKind[] = ["guide-ability", "casualty-of-hunt"]; // answered in the leaf of the Hunt
@@ -45,6 +46,7 @@ export function placeOffers(questions: Question<QuestionKind>[], view: View): Wa
     regions: new Map(),
     cards: new Map(),
     dice: new Map(),
+    becomes: [],
     decks: new Map(),
     nations: new Map(),
     companions: new Map(),
@@ -87,7 +89,7 @@ type Zone = "regions" | "cards" | "dice" | "decks" | "nations" | "companions" | 
 
 function lay(offers: WarOffers, offer: WarOffer, view: View): void {
   const [zone, id] = zoneOf(offer.question, offer.option, view);
-  if (zone === "rings" || zone === "figures" || zone === "unplaced") offers[zone].push(offer);
+  if (zone === "rings" || zone === "becomes" || zone === "figures" || zone === "unplaced") offers[zone].push(offer);
   else offers[zone].set(id, [...(offers[zone].get(id) ?? []), offer]);
 }
 
@@ -95,7 +97,7 @@ function zoneOf(
   question: Question<QuestionKind>,
   option: Option,
   view: View,
-): [Zone | "rings" | "figures" | "unplaced", string] {
+): [Zone | "rings" | "becomes" | "figures" | "unplaced", string] {
   const { kind } = question;
   const all = words(option).map(String);
   const [first = ""] = all;
@@ -105,6 +107,7 @@ function zoneOf(
   if (zone) return [zone, first];
   if (kind === "stay-behind") return ["figures", ""]; // the tray has a button for those who go
   if (ON_DICE.includes(kind) && FACES.includes(first)) return ["dice", first];
+  if (kind === "ring-face") return ["becomes", ""];
   if (kind === "die" && first === "ring") return ["rings", ""];
   if (kind === "draw-from" && isDeck(first)) return ["decks", first];
   if (NATIONS.has(first)) return ["nations", first];
@@ -146,6 +149,7 @@ export function allOffers(offers: WarOffers): WarOffer[] {
   return [
     ...offers.figures,
     ...lying(offers.dice),
+    ...offers.becomes,
     ...offers.rings,
     ...offers.unplaced,
     ...lying(offers.companions, offers.nations, offers.factions, offers.calls),
@@ -155,9 +159,9 @@ export function allOffers(offers: WarOffers): WarOffer[] {
 
 // What lies neither on the map nor among the choices: on a phone another part of the table shows it.
 export function elsewhere(offers: WarOffers): WarOffer[] {
-  const { dice, companions, nations, factions, decks, cards, rings } = offers;
+  const { dice, becomes, companions, nations, factions, decks, cards, rings } = offers;
   const lying = [dice, companions, nations, factions, decks, cards].flatMap((zone) => [...zone.values()].flat());
-  return [...lying.filter(({ begins }) => !begins), ...rings];
+  return [...lying.filter(({ begins }) => !begins), ...becomes, ...rings];
 }
 
 export function offersAt(offers: WarOffers, kind: string, id: string): WarOffer[] {
