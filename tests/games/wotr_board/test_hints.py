@@ -6,6 +6,8 @@ import random
 import re
 from typing import Any
 
+import pytest
+
 from architecture.messages import bundles
 from games.wotr_board.story import Story, war
 from greathall.bots import BotSeat, adviser_called
@@ -37,10 +39,11 @@ def test_every_deed_of_a_die_has_its_reasons() -> None:
     assert {*OF_DEED, "play-card"} == {*(deed.id for deed in DEEDS), SKIP}
 
 
-def test_reasons_can_be_said_at_every_question_of_a_match() -> None:
+@pytest.mark.parametrize("warriors", ["no", "yes"])
+def test_reasons_can_be_said_at_every_question_of_a_match(warriors: str) -> None:
     narrators = [Narrator(Texts(language, GAME.id)) for language in languages()]
     steward, rng, kinds = adviser_called("steward"), random.Random("hints"), set()
-    match = new_match(GAME.id, players=4, seed=4)
+    match = new_match(GAME.id, players=4, seed=4, options={"warriors": warriors})
     for _ in range(400):
         question = rng.choice(match.questions())
         seat = next(seat for seat, players in match.seats.items() if question.actor in players)

@@ -24,6 +24,7 @@ from page.stage import (
     Archive,
     Onlooker,
     asked_at,
+    number_of_answers,
     play_quickly,
     played,
 )
@@ -214,6 +215,79 @@ def test_the_expansion_is_chosen_at_a_new_table(onlooker: COMES_IN, language: st
     page.click("#open")
     page.wait_for_selector(".qr")
     expect(page.locator("main")).to_contain_text(texts("option-warriors"))
+
+
+# ------------------------------------------------------------------ hint, replay, end, four people
+
+
+def test_a_hint_tells_which_faction_to_bring_into_play(at_table: AT_TABLE) -> None:
+    page = at_table("enter-faction", SHADOW)
+    page.locator(".hintb").click()
+    panel = page.locator(".hintp")
+    expect(panel).to_contain_text("What would the Steward do?")
+    panel.locator(".ladder button").nth(1).click()
+    expect(panel.locator("p.best")).to_contain_text(re.compile("Corsairs|Dunlendings|Spiders"))
+    expect(page.locator(".marks .rank").first).to_be_visible()
+
+
+def test_a_replay_shows_coins_and_marks_what_factions_attacked(
+    onlooker: COMES_IN, archive: Archive
+) -> None:
+    match = late_war()
+    marched = asked_at(
+        match,
+        lambda now, _: (
+            any(q.kind == "march-of-ents" for q in now.questions(FREE)) and can_attack(now)
+        ),
+    )
+    page = onlooker().go(f"{archive.record(match)}/at/{marched}", ".seek .keypin")
+    ents = page.locator("svg.earth [data-of=fangorn] [data-faction=ents]")
+    expect(ents.locator(".figure")).to_have_text(re.compile("[1-6]"))
+    told = page.locator(".seek :is(.mark, .keypin)").evaluate_all("all => all.map(m => m.title)")
+    assert any("Ents of Fangorn" in mark for mark in told)
+    page.locator(".seek input").fill("0")
+    expect(ents).to_have_count(0)
+    page.click("[data-track=factions]")
+    expect(page.locator(".factions .in-play")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+def test_the_end_tells_what_became_of_the_factions(
+    onlooker: COMES_IN, archive: Archive, language: str
+) -> None:
+    match, texts = late_war(ENTS_ARE_LOST), Texts(language, GAME.id)
+    page = onlooker(language=language).go(archive.record(match), ".endpage")
+    became = page.locator(".war-end .factions-left [data-faction]")
+    expect(became).to_have_count(6)
+    words = {"gone": "war-faction-gone", "in-play": "explain-faction-in-play"}
+    for faction, status in match.state.factions.items():
+        told = texts(words.get(status, "explain-faction-aside"))
+        expect(page.locator(f".factions-left [data-faction={faction}]")).to_contain_text(told)
+    assert "gone" in match.state.factions.values()
+    assert found_by_axe(page) == []
+
+
+@pytest.mark.parametrize(
+    ("people", "seat"), [(3, "saruman-player"), (4, "gondor-player"), (4, "witch-king-player")]
+)
+def test_three_or_four_at_one_table_share_the_faction_die(
+    onlooker: COMES_IN, archive: Archive, people: int, seat: str
+) -> None:
+    match = played("war", people, 1, GAME.id, warriors="yes")
+    at = asked_at(
+        match,
+        lambda now, _: (
+            bool(now.state.faction_dice) and any(q.kind == "die" for q in now.questions(seat))
+        ),
+    )
+    page = onlooker().go(archive.go_on(match, at, seat)[seat], ".tablescreen [data-legal]:visible")
+    expect(page.locator(".sitter")).to_have_count(people)
+    expect(page.locator(".die.faction").first).to_be_attached()
+    expect(page.locator(".dk .fh").first).to_contain_text("faction events")
+    before = number_of_answers(page)
+    page.locator(".dicebox [data-legal]").first.click()
+    page.wait_for_timeout(100)
+    assert number_of_answers(page) != before
 
 
 # ------------------------------------------------------------------ a game, a phone, axe

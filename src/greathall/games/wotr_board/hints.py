@@ -26,7 +26,8 @@ from greathall.games.wotr_board.facts import (
     YES,
 )
 from greathall.games.wotr_board.politics import nations_to_advance
-from greathall.games.wotr_board.table import War, armies, hand, has_army, ring_region
+from greathall.games.wotr_board.table import armies, hand, has_army, ring_region
+from greathall.games.wotr_board.warriors.table import table_of
 from greathall.kernel import Question, state_from
 
 Why = Callable[[Aims, Question[Any], Any], tuple[Reason, ...]]
@@ -34,8 +35,8 @@ Why = Callable[[Aims, Question[Any], Any], tuple[Reason, ...]]
 
 def reasons(view: dict[str, Any], question: Question[Any], option: Any) -> Reasons:
     """What speaks for and against an option; the bot says so where it has no opinion."""
-    aims = Aims(state_from(War, view), question.actor)
-    found = WHY[question.kind](aims, question, option)
+    aims = Aims(state_from(table_of(view), view), question.actor)
+    found = WHY.get(question.kind, of_factions)(aims, question, option)
     undecided = () if question.kind in RULES else (for_it("reason-no-difference"),)
     return Reasons((*found, *undecided))
 
@@ -67,7 +68,7 @@ def deed_with(aims: Aims, face: str, deed: str) -> tuple[Reason, ...]:
         cards = playable(aims.game, aims.player, face)
         best = max(cards, key=lambda card: worth_of_event(aims.game, card))
         return (for_it("reason-card", card=best), *of_card(aims, best))
-    return OF_DEED[deed](aims)
+    return OF_DEED[deed](aims) if deed in OF_DEED else of_factions(aims, NOTHING, deed)
 
 
 def of_drawing(aims: Aims) -> tuple[Reason, ...]:
@@ -150,6 +151,8 @@ def of_card(aims: Aims, name: str) -> tuple[Reason, ...]:
 def combat_card(aims: Aims, question: Question[Any], option: str) -> tuple[Reason, ...]:
     if option == NO:
         return (for_it("reason-keep-cards"),)
+    if option not in EVENT_CARDS:  # a Call to Battle
+        return of_factions(aims, question, option)
     worth = worth_in_battle(aims.game, option)
     combat = EVENT_CARDS[option].combat
     told = for_it if worth > 0.35 else against_it
@@ -195,6 +198,11 @@ def companion(aims: Aims, question: Question[Any], option: str) -> tuple[Reason,
 
 
 # ------------------------------------------------ whatever else
+
+
+def of_factions(aims: Aims, question: Question[Any], option: Any) -> tuple[Reason, ...]:
+    """What the expansion asks: the bot weighs it, and does not put it into words."""
+    return (for_it("reason-of-factions"),)
 
 
 def none(aims: Aims, question: Question[Any], option: Any) -> tuple[Reason, ...]:

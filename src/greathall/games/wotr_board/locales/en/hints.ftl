@@ -163,4 +163,5 @@ reason-keep-cards = Your cards are worth more as events.
 ## Whatever else
 
 reason-enough = What else there is would cost more than it brings.
+reason-of-factions = So the Steward weighs the factions; it does not tell more.
 reason-no-difference = The Steward sees no difference between the answers: choose as you like.

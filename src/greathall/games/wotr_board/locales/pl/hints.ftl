@@ -164,4 +164,5 @@ reason-keep-cards = Twoje karty są cenniejsze jako wydarzenia.
 ## Whatever else
 
 reason-enough = Wszystko inne kosztowałoby więcej, niż daje.
+reason-of-factions = Tak Namiestnik ocenia frakcje; więcej nie mówi.
 reason-no-difference = Namiestnik nie widzi różnicy między odpowiedziami: wybierz, jak chcesz.
