@@ -56,11 +56,15 @@ const isFull = (element) => phone() && !!element.closest(".field")?.querySelecto
 const onMap = (element) => element.matches(".spot, .plaque");
 const isMoved = (element) => phone() && element.matches(".plaque");
 
-// What can be seen of a box: all that its surroundings do not cut off.
+// What can be seen of a box: all that its surroundings do not cut off. What lies over the table is held by what it is
+// placed in, not by all around it.
 function cut(box, element) {
   let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+  let over = getComputedStyle(element).position === "absolute";
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(at);
+    const { overflowX, overflowY, position } = getComputedStyle(at);
+    if (over && position === "static") continue;
+    over = position === "absolute";
     const here = at.getBoundingClientRect();
     if (overflowX !== "visible") [left, right] = [Math.max(left, here.left), Math.min(right, here.right)];
     if (overflowY !== "visible") [top, bottom] = [Math.max(top, here.top), Math.min(bottom, here.bottom)];

@@ -75,7 +75,9 @@ def _asked(match: Match) -> list[Seat]:
 
 def _laid(match: Match, seat: Seat, number: int) -> Laid:
     header = match.header
-    name = f"{header.scenario} of {header.players} at {number} as {seat}"
+    later = games()[header.game].later_options
+    added = "".join(f" with {name}" for name, _ in header.options if name in later)
+    name = f"{header.scenario} of {header.players}{added} at {number} as {seat}"
     with_it = _position(match, seat, asked=True)
     return Laid(name, with_it, None if seat == WATCH else _position(match, seat, asked=False))
 
@@ -105,20 +107,33 @@ def _position(match: Match, seat: Seat, *, asked: bool) -> dict[str, Any]:
 
 
 def samples(
-    archive: Archive, game: str, count: int, most: int = 100, bots: tuple[str, ...] = BOTS
+    archive: Archive,
+    game: str,
+    count: int,
+    most: int = 100,
+    *,
+    bots: tuple[str, ...] = BOTS,
+    seed: int = 0,
 ) -> list[Sample]:
-    """So many positions of a game, from matches of all its scenarios and numbers of players."""
+    """So many positions of a game, from matches of all its scenarios, numbers of players and
+    expansions; another seed finds others."""
+    rules = games()[game]
+    expansions: list[dict[str, str]] = [
+        {},
+        *({name: rules.options[name][1]} for name in rules.later_options),
+    ]
     settings = [
-        (scenario, players, seed, game, bot)
-        for seed, bot in enumerate(bots, 1)
-        for scenario, by_count in games()[game].scenarios.items()
+        (scenario, players, seed + turn, game, bot, options)
+        for turn, bot in enumerate(bots, 1)
+        for scenario, by_count in rules.scenarios.items()
         for players in by_count
+        for options in expansions
     ][:most]
     found = []
-    for n, setting in enumerate(settings):
-        match = played(*setting)
+    for n, (*setting, options) in enumerate(settings):
+        match = played(*setting, **options)
         each = (count * (n + 1)) // len(settings) - (count * n) // len(settings)
-        found.append(_sample(archive, match, each, random.Random(n)))
+        found.append(_sample(archive, match, each, random.Random(seed + n)))
     return found
 
 
@@ -206,6 +221,7 @@ def print_table(
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=200, help="of every game")
+    parser.add_argument("--seed", type=int, default=0, help="of the matches and the positions")
     parser.add_argument("--game", action="append", help="this one alone; may be repeated")
     parser.add_argument("--language", action="append", help="this one alone; may be repeated")
     parser.add_argument("--show", type=int, default=12, help="how many faults are told in words")
@@ -215,7 +231,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as data, served(data=Path(data)) as hall, chromium() as b:
         archive = Archive(hall)
         for game in measured:
-            laid = samples(archive, game, wish.positions)
+            laid = samples(archive, game, wish.positions, seed=wish.seed)
             for language, name, size, kind, what in measure(b, archive, laid, languages):
                 if counts.total() < wish.show:
                     tell(f"{game} {language} {size} {name}: {kind} {what}")

@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from games.declared import pieces
 from page.measure import IN_THE_PAGE, LANGUAGES, drawn_games, measure, samples
 from page.stage import SMALL_PHONE, Archive, Onlooker, played
 
-FINISHED = [game for game in drawn_games() if not hasattr(pieces(game), "STILL_DRAWN")]
 
-
-@pytest.mark.parametrize(("turn", "game"), list(enumerate(FINISHED)))
+@pytest.mark.parametrize(("turn", "game"), list(enumerate(drawn_games())))
 def test_nothing_is_cut_off_covered_too_small_or_moved(
     browser: Browser, archive: Archive, turn: int, game: str
 ) -> None:

@@ -21,7 +21,7 @@ from page.stage import DESKTOP, Archive, Onlooker, chromium
 from server.halls import served
 
 GAME = "wotr-board"
-EACH = 34  # positions of a match
+EACH = 41  # positions of a match
 
 # What is amiss on the map, as it is drawn. A line of text is higher than its letters.
 AMISS = """
@@ -84,8 +84,9 @@ def misplaced(
 
 
 def drawn_from(archive: Archive, count: int) -> list[Sample]:
-    """So many positions, from matches of all numbers of players, by random and by good bots."""
-    pairs = max(1, count // (EACH * 3 * len(BOTS)))
+    """So many positions, from matches of all numbers of players, with and without the expansion,
+    by random and by good bots."""
+    pairs = max(1, count // (EACH * 3 * 2 * len(BOTS)))
     return samples(archive, GAME, count, bots=BOTS * pairs)
 
 
@@ -93,6 +94,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=2000)
     parser.add_argument("--languages", nargs="*", default=LANGUAGES)
+    parser.add_argument("--size", nargs=2, type=int, default=DESKTOP, help="of the screen")
     wishes = parser.parse_args()
     faults = 0
     with (
@@ -104,7 +106,7 @@ def main() -> int:
         all_samples = drawn_from(archive, wishes.positions)
         looked = sum(len(sample.laid) for sample in all_samples)
         for language in wishes.languages:
-            for fault in misplaced(browser, archive, all_samples, language):
+            for fault in misplaced(browser, archive, all_samples, language, tuple(wishes.size)):
                 faults += 1
                 tell(fault)
         tell(f"{looked} positions in {len(wishes.languages)} languages: {faults} faults")

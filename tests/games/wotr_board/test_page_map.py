@@ -259,6 +259,7 @@ def test_on_a_phone_the_buttons_of_the_map_hide_nothing_that_is_lit(
     field = page.get_by_role("combobox").bounding_box()
     assert field
     assert 0 < field["y"] < SMALL_PHONE[1]
+    assert 0 < field["x"] < SMALL_PHONE[0] - field["width"]
 
 
 # ------------------------------------------------------------------ closer and farther

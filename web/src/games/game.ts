@@ -172,6 +172,8 @@ export interface GamePage<K extends Kinds = Kinds, E extends HallEvent = HallEve
   glassDrawn?: boolean; // its right edge is full: the reading glass is a drawer there
   Line?: Component<{ turn: number; event: HallEvent }>; // in a line of the chronicle that has a `turn`
   Face?: Component<{ question: Question; option: Option }>; // how an option looks, besides its words
+  // What goes on at its table, as classes of it: rules of style that look for it in the whole table are slow.
+  states?(view: K["view"], offers: K["offers"]): string[];
   placeOffers(questions: Question<Asked<K>>[], view: K["view"]): K["offers"];
   allOffers(offers: K["offers"]): Offer[];
   isCard(id: string): boolean;

@@ -12,6 +12,7 @@ export interface Cover {
 
 export const NOTHING: Cover = { foot: 0, buttons: [0, 0, 0, 0], panels: [], phone: false };
 const EDGE = 6; // between the buttons of a phone and the edges
+const ALONG = [1, 0, 0.5, 0.75, 0.25]; // parts of an edge, from its left end
 
 interface Wish {
   tell: (cover: Cover) => void;
@@ -46,9 +47,13 @@ function boxOver(map: HTMLElement, panel: HTMLElement): Box[] {
   return isOver ? [[left, top, left + its.width, top + its.height]] : [];
 }
 
-// Where the buttons of a phone hide none of these, in such a part of the map: in the first corner that will do.
-export function cornerBeside(spots: Box[], { buttons: [left, top, right, bottom] }: Cover, wide: number, high: number) {
+// Where the buttons of a phone hide none of these, in such a part of the map: in the first corner that will do, else
+// elsewhere at its upper or lower edge, where they hide the least.
+export function edgeBeside(spots: Box[], { buttons: [left, top, right, bottom] }: Cover, wide: number, high: number) {
   const [across, down] = [right - left, bottom - top];
-  const corners = [EDGE, high - EDGE - down].flatMap((y) => [wide - EDGE - across, EDGE].map((x) => ({ x, y })));
-  return corners.find(({ x, y }) => !spots.some((spot) => shared(spot, [x, y, x + across, y + down]))) ?? corners[0]!;
+  const room = Math.max(0, wide - 2 * EDGE - across);
+  const places = ALONG.flatMap((part) => [EDGE, high - EDGE - down].map((y) => ({ x: EDGE + part * room, y })));
+  const hides = ({ x, y }: { x: number; y: number }) =>
+    spots.reduce((sum, spot) => sum + shared(spot, [x, y, x + across, y + down]), 0);
+  return places.reduce((least, place) => (hides(place) < hides(least) ? place : least));
 }

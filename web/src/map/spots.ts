@@ -40,6 +40,15 @@ export function spotAround(at: Point, [left, top, right, bottom]: Box, scale: nu
   };
 }
 
+// What is left of a spot beside the buttons over a map: less of its height or less of its width.
+export function spotBeside(spot: Spot, [x, y]: Point, [left, top, right, bottom]: Box): Spot {
+  const [dx, dy] = [right - (x + spot.left), bottom - (y + spot.top)];
+  const isFree = dx <= 0 || dy <= 0 || x + spot.left + spot.wide <= left || y + spot.top + spot.high <= top;
+  if (isFree) return spot;
+  if (dy * spot.wide < dx * spot.high) return { ...spot, top: spot.top + dy, high: Math.max(0, spot.high - dy) };
+  return { ...spot, left: spot.left + dx, wide: Math.max(0, spot.wide - dx) };
+}
+
 // The lozenge with the key lies beside the block, in its area, where it hides the least; from the middle of the block.
 export function lozengesOf(
   spots: Map<string, Spot>,

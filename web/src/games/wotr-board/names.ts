@@ -213,7 +213,8 @@ function candidates(region: string, room: Room, named = true): Candidate[] {
   const variants = named ? variantsOf(region, level, scale) : [nameless(level, scale)];
   const extent = around(places.map(({ at }) => [...at, ...at]));
   const near = fixedNear(extent, around(variants.map(extentOf)), room);
-  const all = variants.flatMap((variant) => bestPlaces(region, variant, places, near));
+  // Whoever has not even a name looks everywhere.
+  const all = variants.flatMap((variant) => bestPlaces(region, variant, places, near, named ? TRIED : PLACES));
   if (all.length) return all.sort((a, b) => a.cost - b.cost);
   return named ? candidates(region, room, false) : candidates(region, { ...room, fixed: [] }, false);
 }
@@ -240,7 +241,13 @@ function fixedNear([left, top, right, bottom]: Box, own: Box, { level, scale, fi
 }
 
 // The least costly first; most places are seen to be too dear before all of it is summed up.
-function bestPlaces(region: string, variant: Variant, places: Tried[], { scale, fixed }: Room): Candidate[] {
+function bestPlaces(
+  region: string,
+  variant: Variant,
+  places: Tried[],
+  { scale, fixed }: Room,
+  wanted: number,
+): Candidate[] {
   const own = boxesOf(variant);
   const isFree = (at: Point) =>
     !fixed.some((box) => own.some((one) => shared(movedBy(one, at), box, APART / scale) > 0));
@@ -259,12 +266,12 @@ function bestPlaces(region: string, variant: Variant, places: Tried[], { scale, 
     if (cost < most && sign) cost += lies(sign, at);
     if (cost >= most || !isFree(at)) continue;
     best.push({ at, cost });
-    if (best.length < 2 * TRIED) continue;
-    best.sort((a, b) => a.cost - b.cost).length = TRIED;
+    if (best.length < 2 * wanted) continue;
+    best.sort((a, b) => a.cost - b.cost).length = wanted;
     most = best.at(-1)!.cost;
   }
   best.sort((a, b) => a.cost - b.cost);
-  return best.slice(0, TRIED).map(({ at, cost }) => ({ at, variant, cost }));
+  return best.slice(0, wanted).map(({ at, cost }) => ({ at, variant, cost }));
 }
 
 interface Room {

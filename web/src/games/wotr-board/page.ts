@@ -20,6 +20,7 @@ import Scores from "./Scores.svelte";
 import Side from "./Side.svelte";
 import { begun } from "./beginnings.svelte";
 import { dieInUse } from "./dice";
+import { states } from "./states";
 import { CARDS } from "./facts";
 import { marching } from "./marching.svelte";
 import { allOffers, offersAt, openHand, placeOffers, type WarKinds } from "./offers";
@@ -58,6 +59,7 @@ export const page: GamePage<WarKinds, GameEvent> = {
   Panel,
   Scores,
   Face,
+  states,
   openTo: (view, players) => players.filter((player) => openHand(view, player).length),
   placeOffers,
   allOffers,
