@@ -19,7 +19,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 # Many Pythons are started one after the other: what one has compiled serves the next.
 export PYTHONDONTWRITEBYTECODE :=
 .DELETE_ON_ERROR:
-.PHONY: help setup play page docs test lint types tests coverage measure compiled compiled-lib compiled-tests browser proxy bench effort soak night load cluster format lock clean
+.PHONY: help setup play page docs test lint types tests coverage measure clicks compiled compiled-lib compiled-tests browser proxy bench effort soak night load cluster format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ coverage: $(PAGE) $(SITE) browser proxy ## the tests once more, with a report of
 measure: $(PAGE) browser ## what is cut off, covered, too small or moves on any table; ARGS="--positions 20"
 	$(BIN)/python tests/page/measure.py $(ARGS)
 
+clicks: $(PAGE) browser ## how soon a click shows its effect at every table, while bots play; ARGS="--clicks 30"
+	$(BIN)/python tests/page/quick.py $(ARGS)
+
 browser: ## a Chromium without windows for the tests of the page, from Debian's packages
 	@command -v chromium-headless-shell >/dev/null || { echo "Installing Chromium …"; \
 		apt-get -qq update && \
@@ -68,11 +71,11 @@ proxy: ## nginx and systemd for the tests of deploy/, and Redis, from Debian's p
 		apt-get -qq install -y --no-install-recommends nginx-light systemd redis-server >/dev/null; } || { \
 		echo "The tests of deploy/ need nginx, systemd-analyze and redis-server; please install them." >&2; exit 1; }
 
-soak: $(PAGE) ## hours of random games, of servers killed at any moment, of dice; ARGS="--games 10000"
+soak: $(PAGE) browser ## hours of random games, of servers killed at any moment, of dice, of maps; ARGS="--games 10000"
 	$(BIN)/python tests/play/soak.py $(ARGS)
 	$(BIN)/python tests/server/soak.py
 	$(BIN)/python tests/server/soak_cluster.py
-	@for soak in tests/games/*/soak.py; do $(BIN)/python $$soak || exit 1; done
+	@for soak in tests/games/*/soak.py tests/games/*/places.py; do $(BIN)/python $$soak || exit 1; done
 
 night: $(READY) ## a million random games of all titles; goes on where it stopped; ARGS="--minutes 15"
 	nice -n 10 $(BIN)/python tests/play/soak.py --games 1000000 --closely 0.1 --progress build/night.json \

@@ -18,6 +18,8 @@ from server.halls import loaded_dice, served
 
 # Whatever screen it is, it is there.
 OPEN = ".tablescreen, .game, #scenario, .rules section, .endpage .moments"
+# Letters stand where they belong, not on the nearest pixel: else words run together.
+FINE = "--font-render-hinting=none"
 PICTURES = Path(__file__).parents[2] / "docs/img"
 
 
@@ -60,7 +62,11 @@ def take(browser: Browser, hall: str, archive: Archive, picture: Picture) -> Non
 def main() -> None:
     wanted = sys.argv[1:]
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, served(data=Path(data)) as hall, chromium() as b:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        served(data=Path(data)) as hall,
+        chromium(FINE) as b,
+    ):
         archive = Archive(hall)
         for picture in every_picture():
             if not wanted or picture.name in wanted:

@@ -53,10 +53,11 @@ def click_twice(button: Locator) -> None:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*wishes: str) -> Iterator[Browser]:
     """One browser; every person gets a context of their own in it."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        arguments = [*ARGUMENTS, *wishes]
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
         yield browser
         browser.close()
 
