@@ -63,7 +63,7 @@ const [ASIDE, BESIDE] = [3, 1]; // pixels between sign and name, between name an
 const SHORT = 1.8; // what it costs to shorten a name
 const [TRIED, PLACES, PASSES] = [14, 160, 12];
 const [NAME_LIES, RESERVE_LIES] = [1.5, 1.2]; // how much it weighs to lie badly
-const [TOUCHED, COVERED] = [6, 11];
+const [TOUCHED, COVERED, HELD] = [6, 11, 150];
 const SQUARE = 16; // pixels
 
 export const levelAt = (scale: number): Level => (scale >= 2.6 ? 3 : scale >= 1.6 ? 2 : 1);
@@ -301,19 +301,22 @@ function settle(settling: Settling[], scale: number, restless: Set<Settling>): v
   for (let pass = 0; restless.size && pass < PASSES; pass++)
     for (const one of settling) {
       if (!restless.delete(one)) continue;
-      const boxes = near.get(one)!.flatMap(({ now }) => boxesAt(now));
-      const chosen = leastCovered(one, boxes, scale);
+      const chosen = leastCovered(one, near.get(one)!, scale);
       if (chosen !== one.now) near.get(one)!.forEach((other) => restless.add(other));
       one.now = chosen;
     }
 }
 
-function leastCovered({ all, now }: Settling, boxes: Box[], scale: number): Candidate {
+// A free place that lies on a name is better than on another free place: a name can be left out.
+function leastCovered({ all, now }: Settling, near: Settling[], scale: number): Candidate {
   let [best, chosen] = [Infinity, now];
+  const boxes = near.flatMap((other) => boxesAt(other.now));
+  const free = near.map((other) => boxesAt(other.now)[0]!);
   for (const candidate of all) {
     if (candidate.cost >= best) break;
     let cost = candidate.cost;
     for (const box of boxesAt(candidate)) for (const other of boxes) cost += covered(box, other, scale);
+    if (free.some((other) => shared(boxesAt(candidate)[0]!, other, 0))) cost += HELD;
     if (cost < best - 1e-9) [best, chosen] = [cost, candidate];
   }
   return chosen;

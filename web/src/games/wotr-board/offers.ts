@@ -164,6 +164,10 @@ export function elsewhere(offers: WarOffers): WarOffer[] {
   return [...lying.filter(({ begins }) => !begins), ...becomes, ...rings];
 }
 
+// By what a hint finds the place of an option; where a deed would only begin is not its place.
+export const optionAt = ([offer]: WarOffer[]): string | undefined =>
+  offer && !offer.begins ? JSON.stringify(offer.option) : undefined;
+
 export function offersAt(offers: WarOffers, kind: string, id: string): WarOffer[] {
   return (kind === "card" ? offers.cards : offers.regions).get(id) ?? [];
 }
