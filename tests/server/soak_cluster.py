@@ -89,9 +89,9 @@ async def soak(plan: Plan) -> Told:
                 present += [asyncio.create_task(attend(hall, w, rng.random())) for w in alive]
     finally:
         await _end(present)
-        await _all_open(cluster)
-        codes = [await asyncio.to_thread(one.stop) for one in cluster.halls]
-        try:
+        try:  # whatever has gone wrong, no process stays behind
+            await _all_open(cluster)
+            codes = [await asyncio.to_thread(one.stop) for one in cluster.halls]
             await asyncio.to_thread(check_records, cluster.postgres.url, told.witnesses)
             for one in cluster.halls:
                 assert "Traceback" not in one.log.read_text(), one.log.read_text()
