@@ -191,13 +191,17 @@ class Postgres:
 
     def restart(self) -> None:
         """As if the power had failed: nothing is said to anybody, and it recovers from its log."""
-        words: Any = ("-w", "-D", str(self.server.pgdata), "-m", "immediate")
-        log: Any = ("-l", str(self.server.log), "restart")
-        own: Any = {"bin_path": self.server.bin_path, "user": self.server.system_user}
-        self.run("pg_ctl", (*words, *log), timeout=STARTING, **own)
+        self._control("immediate", "-l", str(self.server.log), "restart")
 
     def stop(self) -> None:
+        """Also one that was restarted, of which the library does not know."""
+        self._control("fast", "stop")
         self.server.cleanup()
+
+    def _control(self, how: str, *what: str) -> None:
+        words = ("-w", "-D", str(self.server.pgdata), "-m", how, *what)
+        own: Any = {"bin_path": self.server.bin_path, "user": self.server.system_user}
+        self.run("pg_ctl", words, timeout=STARTING, **own)
 
 
 class Cluster:
