@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from greathall.server.hall import Hall
 
 log = structlog.get_logger()
+PAUSE_AFTER_FAILURE = 1.0
 RESTS = 3  # how much longer than it worked the hall rests before it wakes the next table
 
 
@@ -46,10 +47,20 @@ class Waking:
         """Read a table that goes on, and rest."""
         begun = time.monotonic()
         try:
-            await self.hall.room(table)
+            while not await self._is_read(table):
+                await asyncio.sleep(PAUSE_AFTER_FAILURE)
         except Exception:  # one table that cannot be read must not keep the others waiting
             log.exception("table-unreadable", table=table)
         await asyncio.sleep(RESTS * (time.monotonic() - begun))
+
+    async def _is_read(self, table: str) -> bool:
+        """Whether it is in memory; while the database is away, it is tried again."""
+        try:
+            await self.hall.room(table)
+        except StorageFailed as failure:
+            log.warning("table-waits", table=table, error=failure.text)
+            return False
+        return True
 
     async def note_awake(self, room: Room) -> None:
         """Before a bot can move at this table."""
