@@ -22,7 +22,7 @@ BUILT = ("node_modules", "static", "__pycache__", ".venv", ".git", "build", "*.p
 
 def copy_to(folder: Path) -> Path:
     """The project once more, without what is built or installed."""
-    for name in ("src", "tests", "docs", "web"):
+    for name in ("src", "tests", "docs", "web", "compiled"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns(*BUILT))
     for file in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / file, folder / file)

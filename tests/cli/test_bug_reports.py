@@ -65,7 +65,7 @@ def test_reports_are_listed_and_their_matches_written(
     assert [report["table"] for report in told] == [reported.table] * 2 + [reported.other]
     assert told[0]["text"] == "That card\nis \x1b[2J not mine."
     assert set(told[0]) == {
-        *("report", "table", "game", "scenario", "position", "at", "version", "text")
+        *("report", "table", "game", "scenario", "position", "at", "version", "text", "answer")
     }
 
     shown = terminal.type(f"reports --data data --table {reported.table}")

@@ -75,7 +75,7 @@ WRONG = {
     "--database postgresql+asyncpg://localhost/hall": (
         "“postgresql+asyncpg://localhost/hall” needs the Python package “asyncpg”, "
         "which is not installed; that of PostgreSQL comes with "
-        'pip install "greathall[postgres]".'
+        'pip install "greathall[postgres]", that of Redis with "greathall[redis]".'
     ),
 }
 
