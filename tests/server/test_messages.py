@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -10,6 +11,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 from sqlalchemy import select
@@ -430,6 +432,7 @@ async def test_who_is_slow_keeps_no_thread(
     [
         *("10.0.0.7", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
         *("::", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::"),
+        *("fec0::2", "::127.0.0.1", "::ffff:0:127.0.0.1", "64:ff9b:1::7f00:1"),
         "a.example",
     ],
 )
@@ -445,10 +448,54 @@ def test_what_acts_on_the_machine_itself_is_no_channel(address: str) -> None:
         service_at(address)
 
 
+TO_A_CHAT = "tgram://123456789:abcdefghijklmnopqrstuvwxyz123456789/12315544/"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        f"{TO_A_CHAT}?template=/etc/passwd",
+        f"{TO_A_CHAT}?%20Template%20=/etc/passwd",
+        f"{TO_A_CHAT}#?template=/etc/passwd",
+        f"{TO_A_CHAT}?silent=no#&template=/etc/passwd",
+        f"{TO_A_CHAT}?silent=no;template=/etc/passwd",
+        "mailto://u:p@a.example/?pgp=yes&pgppub=/etc/passwd",
+        "mailto://u:p@a.example/?pgp=yes&silent=no#&pgpkey=/etc/passwd",
+    ],
+)
+def test_an_address_names_no_file_of_the_machine(address: str) -> None:
+    assert "passwd" not in unquote(service_at(address).url())
+
+
+def test_what_follows_a_number_sign_is_a_channel() -> None:
+    service = service_at("slack://T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ/#games?footer=no")
+    assert service.channels == ["#games"]
+
+
+async def test_who_sends_reads_no_file_of_the_machine(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    kept.write_text("{}")
+    way = outward.Outward(())
+    for read in (kept.read_text, lambda: kept.write_text("mine"), lambda: os.open(kept, 0)):
+        with pytest.raises(outward.NotReachable):
+            await way.run(read)
+    assert await way.run(Path(os.__file__).read_text)
+    assert kept.read_text() == "{}"
+    way.close()
+
+
 @pytest.mark.parametrize(
     ("kind", "address"),
     [
         ("apprise", "discord://]x?a"),
+        ("mail", 'x"olena@example.org'),
+        ("mail", "o'olena@example.org"),
+        ("mail", "x:olena@example.org"),
+        ("mail", "olena@example.org."),
+        ("mail", "olena@example.org)"),
+        ("mail", "olena@example.org|"),
+        ("mail", "olena@example.org:25"),
+        ("mail", "olena@example.org\u200b"),
         ("push", '{"keys": {"p256dh": "1", "auth": "2"}, "endpoint": 5}'),
         ("push", '{"keys": {"p256dh": "1", "auth": "2"}, "endpoint": "https://["}'),
         ("push", '{"keys": [], "endpoint": "https://a.example"}'),
@@ -459,7 +506,7 @@ def test_what_acts_on_the_machine_itself_is_no_channel(address: str) -> None:
 async def test_what_is_no_address_is_refused(
     open_hall: OpenHall, tmp_path: Path, kind: str, address: str
 ) -> None:
-    hall = open_hall(data=tmp_path, public_url=URL)
+    hall = open_hall(data=tmp_path, public_url=URL, mail="mailto://mail.example")
     async with device(hall, "Olena") as olena:
         told = await olena.ask("POST", "/api/me/channels", 400, kind=kind, address=address)
         assert told["error"] == "error-bad-message"
@@ -473,7 +520,7 @@ async def test_nobody_fills_the_mailbox_of_somebody_else(
         async with device(hall, "Olena") as olena:
             made = [
                 await olena.ask("POST", "/api/me/channels", 201, kind="mail", address=address)
-                for address in (OLENA, OLENA.upper())
+                for address in (OLENA, OLENA.upper().replace("@", "+2@"))
             ]
             for channel, status in zip(made, (200, 429), strict=True):
                 await olena.ask("POST", f"/api/me/channels/{channel['id']}/trial", status)

@@ -38,7 +38,10 @@ KNOWN = (
 
 
 # How long and how often it is tried is not for those who are told, nor what lies here in files.
-NOT_THEIRS = ("cto", "rto", "retry", "wait", "pgp", "pgpkey", "verify", "attach")
+NOT_THEIRS = (
+    *("cto", "rto", "retry", "wait", "verify", "redirect"),
+    *("pgp", "pgpkey", "pgppub", "attach", "template"),
+)
 
 
 logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it tells addresses, which are secrets
@@ -144,16 +147,15 @@ class Apprised:
 
 
 def service_at(address: str) -> Any:
-    """The service of an Apprise address; refused if it is none that the hall uses."""
-    try:
-        parts = urlsplit(address)
-        chosen = [(k, v) for k, v in parse_qsl(parts.query) if k.lower() not in NOT_THEIRS]
-        schema, address = parts.scheme.lower(), parts._replace(query=urlencode(chosen)).geturl()
-    except ValueError:  # such as a bracket too many
-        schema = ""
-    service = (
-        apprise.Apprise.instantiate(address, suppress_exceptions=True) if schema in KNOWN else None
-    )
+    """The service of an Apprise address; refused if it is none that the hall uses.
+
+    It is taken apart as Apprise does: what follows a # may be a channel, and asks nothing.
+    """
+    where, _, asked = address.partition("?")
+    chosen = [(k, v) for k, v in parse_qsl(asked) if k.strip().lower() not in NOT_THEIRS]
+    is_known = where.partition("://")[0].lower() in KNOWN
+    address = f"{where}?{urlencode(chosen)}" if chosen else where
+    service = apprise.Apprise.instantiate(address, suppress_exceptions=True) if is_known else None
     if service is None:
         raise BadMessage("this is no address of a service that the hall knows", why="address")
     service.socket_connect_timeout = service.socket_read_timeout = TIMEOUT

@@ -24,7 +24,8 @@ from greathall.server.store import Row
 
 router = APIRouter(tags=["people"])
 MOST_CHANNELS = 10
-MAIL = re.compile(r"[^@\s<>,;?&#/%]+@[^@\s<>,;?&#/%]+")
+# Nothing that a mail server or Apprise may read as another address than it looks.
+MAIL = re.compile(r"\w[\w.+=~-]*@\w([\w.-]*\w)?", re.ASCII)
 Hour = Annotated[int, Field(ge=0, le=23)]
 
 

@@ -265,7 +265,7 @@ class Messenger:
         """Whether somebody may ask for one more message by this channel."""
         self.trials.spend(person, OF_A_PERSON)
         if not channel["confirmed"]:
-            self.trials.spend(channel["address"].lower(), AT_AN_ADDRESS)
+            self.trials.spend(_mailbox(channel["address"]), AT_AN_ADDRESS)
 
     async def try_out(self, person: str, channel: Row) -> str:
         """Send a trial, or ask for a confirmation; why it did not go out, or nothing."""
@@ -276,6 +276,12 @@ class Messenger:
         else:
             draft = Draft("confirm", spoken, self.url, self.link("confirm", channel), stop)
         return await self.deliver(channel, draft)
+
+
+def _mailbox(address: str) -> str:
+    """Where this mail arrives, by whichever of its names."""
+    name, _, server = address.lower().partition("@")
+    return f"{name.partition('+')[0]}@{server}"
 
 
 def _concerned(people: set[str], connection: Connection) -> tuple[set[str], set[Turn]]:

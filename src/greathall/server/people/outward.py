@@ -9,19 +9,26 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import os
+import site
 import socket
 import sys
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 THREADS = 8
 SECONDS = 30.0  # that sending may take; then it has failed
 FORBIDDEN = ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "socket.bind")
-_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+FILES = tuple(  # of Python and its libraries
+    f"{Path(at).resolve()}{os.sep}"
+    for at in (sys.prefix, sys.base_prefix, site.getusersitepackages())
+)
+_WORLD = ipaddress.ip_network("2000::/3")  # all that is given out of IPv6
 _here = threading.local()
 
 
@@ -44,7 +51,7 @@ def is_outside(address: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped:
             return is_outside(str(found.ipv4_mapped))
-        if found.sixtofour or found.teredo or found in _NAT64:
+        if found.sixtofour or found.teredo or found not in _WORLD:
             return False
     return found.is_global and not found.is_multicast
 
@@ -54,6 +61,11 @@ def is_sending() -> bool:
     return getattr(_here, "allowed", None) is not None
 
 
+def _is_of_python(file: Any) -> bool:
+    """Whether this is a file that came with Python or a library, or one that is open already."""
+    return isinstance(file, int) or os.path.realpath(file).startswith(FILES)
+
+
 def _watch(event: str, args: tuple[Any, ...]) -> None:
     """Called for what any thread does; only those that send are held to anything."""
     allowed: frozenset[str] | None = getattr(_here, "allowed", None)
@@ -61,6 +73,8 @@ def _watch(event: str, args: tuple[Any, ...]) -> None:
         return
     if event in FORBIDDEN:
         raise NotReachable(f"a message does no {event}")
+    if event == "open" and not _is_of_python(args[0]):
+        raise NotReachable("a message opens no file of this machine")
     if event == "socket.connect":
         host = args[1][0] if isinstance(args[1], tuple) else ""
         if host not in allowed and not is_outside(str(host)):
