@@ -78,8 +78,8 @@ soak: $(PAGE) browser ## hours of random games, of servers killed at any moment,
 	@for soak in tests/games/*/soak.py tests/games/*/places.py; do $(BIN)/python $$soak || exit 1; done
 
 night: $(READY) ## a million random games of all titles; goes on where it stopped; ARGS="--minutes 15"
-	nice -n 10 $(BIN)/python tests/play/soak.py --games 1000000 --closely 0.1 --progress build/night.json \
-		--report docs/random-games.md $(ARGS)
+	nice -n 10 $(BIN)/python tests/play/soak.py --games 1000000 --one-in 20 --closely 0.5 \
+		--progress build/night.json --report docs/random-games.md $(ARGS)
 
 cluster: $(PAGE) proxy ## PostgreSQL, three processes of a hall and nginx on this machine; ARGS="--port 8080"
 	@exec $(BIN)/python -m greathall.research.cluster $(ARGS)

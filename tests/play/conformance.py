@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -100,18 +101,58 @@ class Trial:
             check(self)
         return match
 
+    def play_out(self) -> Match:
+        """Play to the end the fast way, and look at nothing but that."""
+        match = self.match
+        match.play_out(Ending(self.rng.random(), MOST_ANSWERS * length(self.setting.game)))
+        for check in (check_end, check_pieces):
+            check(self)
+        return match
+
+
+class Ending(Random):
+    """Luck for a match that is played out, which is used up should the match not end."""
+
+    def __init__(self, seed: float, most: int) -> None:
+        super().__init__(seed)
+        self.left = most
+
+    def random(self) -> float:
+        self.left -= 1
+        assert self.left >= 0, "this match does not end"
+        return super().random()
+
 
 def conforms(
     setting: Setting, seed: int, closely: float = 1.0, options: Options | None = None
 ) -> Match:
     """Play one match; should it fail, the failure tells how to see it again."""
-    try:
+    with telling(setting, seed, f"--closely {closely}", options):
         return Trial(setting, seed, options).play(closely)
+
+
+def plays_out(
+    setting: Setting, seed: int, options: Options | None = None, one_in: int = 2
+) -> Match:
+    """The same for one that is only played out, as are those that are not one in so many."""
+    with telling(setting, seed, f"--one-in {one_in}", options):
+        return Trial(setting, seed, options).play_out()
+
+
+def is_looked_at_closely(seed: int, one_in: int) -> bool:
+    """One seed in so many; so it is known of every match by itself."""
+    return seed % one_in == 0
+
+
+@contextmanager
+def telling(setting: Setting, seed: int, how: str, options: Options | None) -> Iterator[None]:
+    try:
+        yield
     except BaseException as failure:
         chosen = "".join(f" --option {name}={value}" for name, value in (options or {}).items())
         failure.add_note(
             f"again: python tests/play/soak.py --games 1 --setting {setting} --seed {seed}"
-            f" --closely {closely}{chosen}"
+            f" {how}{chosen}"
         )
         raise
 
@@ -143,6 +184,17 @@ def is_plain(option: Any) -> bool:
 def check_pieces(trial: Trial) -> None:
     """Everything that was in the box lies somewhere, once."""
     assert pieces(trial.setting.game).pieces_of(trial.match.state) == trial.dealt
+
+
+def check_end(trial: Trial) -> None:
+    """It is decided, for somebody who plays, and everybody may look at how it stands."""
+    match = trial.match
+    assert match.outcome is not None, "nobody is asked, but the match is not decided"
+    teams = match.game.teams(match.state)
+    known = {*trial.players, *(player for team in teams for player in team)}
+    assert match.outcome.how
+    assert known.issuperset(match.outcome.winners), match.outcome
+    assert msgspec.json.encode([[match.view(who) for who in trial.watchers], match.totals()])
 
 
 # ------------------------------------------------------------------ checks at random moments
