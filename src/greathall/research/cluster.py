@@ -196,6 +196,7 @@ class Postgres:
     def stop(self) -> None:
         """Also one that was restarted, of which the library does not know."""
         self._control("fast", "stop")
+        self.server.cleanup_mode = None  # it would try to stop it again
         self.server.cleanup()
 
     def _control(self, how: str, *what: str) -> None:
