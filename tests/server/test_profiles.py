@@ -20,6 +20,7 @@ from server.halls import (
     PRIVATE_DUEL,
     ServedHall,
     eventually,
+    heard,
     play_all,
     refused,
     sitting,
@@ -357,6 +358,51 @@ async def test_who_deletes_their_profile_leaves_nothing_but_a_pseudonym(hall: Se
     host_link = f"/t/{over['table']}#{over['host_key']}"
     async with hall.sit(over["seat_links"][GANDALF], host_link) as host:
         assert "Peace?" not in [line["text"] for line in host.lines]
+
+
+async def test_a_deleted_profile_is_in_no_line_and_at_no_rematch(hall: ServedHall) -> None:
+    """What they said as a guest, as a watcher, and where somebody wants to play again."""
+    opened = await hall.open_table(**DUEL)
+    watched = await hall.open_table(**DUEL)
+    links = opened["seat_links"]
+    async with (
+        hall.sit(links[GANDALF], name="Olena the Guest") as guest,
+        hall.sit(links[BALROG], name="Taras") as other,
+        device(hall, "Olena Unforgettable") as olena,
+    ):
+        await guest.chat("Hello from a guest")
+        await other.chat("Hello, guest", to=GANDALF)
+        async with olena.sit(links[GANDALF]) as one, olena.sit(watched["watch_link"]) as there:
+            await there.chat("He holds the whip")
+            assert len((await olena.ask("GET", "/api/me/export"))["said"]) == 2
+            await play_all({GANDALF: one, BALROG: other})
+            await other.say("rematch")
+            await eventually(lambda: heard(other, "rematch"))
+        await olena.ask("DELETE", "/api/me", 204)
+    assert "Olena" not in everything(hall)
+
+
+async def test_whoever_takes_a_name_takes_no_lines_with_it(hall: ServedHall) -> None:
+    opened = await hall.open_table(**PRIVATE_DUEL)
+    links = opened["seat_links"]
+    async with device(hall, "Mallory") as mallory:
+        async with mallory.sit(links[GANDALF]) as seat:
+            await seat.say("leave", seat=GANDALF)
+            await eventually(lambda: not seat_of(seat.table, GANDALF)["taken"])
+        async with (
+            hall.sit(links[GANDALF], name="Olena") as olena,
+            hall.sit(links[BALROG], name="Taras") as taras,
+        ):
+            await taras.chat("Between us", to=GANDALF)
+            await taras.chat("Hello all")
+            await eventually(lambda: len(olena.lines) > 1)
+        await mallory.ask("PATCH", "/api/me", 204, name="Taras")
+        assert (await mallory.ask("GET", "/api/me/export"))["said"] == []
+        await mallory.ask("DELETE", "/api/me", 204)
+    async with hall.sit(links[BALROG]) as taras:
+        await eventually(lambda: taras.lines)
+        said = {line["name"] for line in taras.lines if line["kind"] == "chat"}
+        assert said == {"Taras"}
 
 
 async def test_who_deletes_their_profile_leaves_their_matches(hall: ServedHall) -> None:

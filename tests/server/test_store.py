@@ -15,14 +15,14 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import MetaData, Table, event, inspect, make_url
+from sqlalchemy import JSON, MetaData, Table, event, inspect, make_url, select
 
 from greathall.client import Seat
 from greathall.matches import begin_match, checked_header, find_answer
 from greathall.reading import read_record
 from greathall.server.fair_dice import verify
 from greathall.server.record_keeping import answers_in
-from greathall.server.schema import metadata
+from greathall.server.schema import metadata, talk
 from greathall.server.store import StorageFailed, Store, migrate, open_engine
 from server.halls import (
     BALROG,
@@ -98,6 +98,39 @@ async def test_a_table_of_the_first_schema_is_played_on(
     written = read_record(await hall.record("old"))
     assert verify(written).shared == ()
     assert [name for name, _ in written.footer] == ["commitment", "secret", "dice-from"]
+
+
+def test_the_lines_of_old_are_theirs_who_had_those_names(empty_database: str) -> None:
+    migrate(empty_database, "0031")
+    engine = open_engine(empty_database)
+    before = MetaData()
+    before.reflect(engine)
+    known = {"id": "olena", "names": ["Olena", "O"], "telling": {}}
+    notice = {"kind": "notice", "text": "notice-sat-down", "name": "", "to_name": ""}
+    chat = {"kind": "chat", "text": "hello", "fields": {}, "to_name": ""}
+    lines = [chat | {"name": "O"}, chat | {"name": "Taras", "to_name": "Olena"}]
+    lines += [notice | {"fields": {"name": name}} for name in ("Olena", "Taras")]
+    sitting = {"person_id": "olena", "table_id": "old", "at": 1.0}
+    with engine.begin() as connection:
+        connection.execute(before.tables["tables"].insert(), filled(before, "tables", id="old"))
+        connection.execute(before.tables["persons"].insert(), filled(before, "persons", **known))
+        connection.execute(before.tables["sittings"].insert(), sitting)
+        for line in lines:
+            row = filled(before, "talk", table_id="old", **line)
+            connection.execute(before.tables["talk"].insert(), row)
+    migrate(empty_database)
+    whose = select(talk.c.person, talk.c.to_person).order_by(talk.c.id)
+    with engine.connect() as connection:
+        told = [tuple(row) for row in connection.execute(whose)]
+    engine.dispose()
+    assert told == [("olena", None), (None, "olena"), ("olena", None), (None, None)]
+
+
+def filled(known: MetaData, table: str, **values: Any) -> dict[str, Any]:
+    """A row of this table, with nothing in the columns that say nothing here."""
+    needed = [c for c in known.tables[table].c if not (c.nullable or c.name in (*values, "id"))]
+    empty = {c.name: {} if isinstance(c.type, JSON) else c.type.python_type() for c in needed}
+    return empty | values
 
 
 def test_migrating_once_more_changes_nothing(empty_database: str) -> None:

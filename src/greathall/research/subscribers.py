@@ -67,7 +67,7 @@ def enrol(data: Path, count: int, port: int) -> Enrolled:
 
 
 def _person(code: str, now: float) -> Row:
-    known = {"id": code, "name": "Olena", "names": ["Olena"], "language": "en", "created_at": now}
+    known = {"id": code, "name": "Olena", "language": "en", "created_at": now}
     return known | {"recovery_hash": hash_of(new_key()), "telling": {}, "rated": False}
 
 

@@ -92,7 +92,8 @@ class Absentees:
         room.audience.take_away(seat)
         for other in room.audience.viewers:
             other.seats, other.known = seats_of(room, other.bearer), 0
-        await self.hall.talk.notice(room, "notice-back", {"seat": seat, "name": chair.name})
+        fields = {"seat": seat, "name": chair.name}
+        await self.hall.talk.notice(room, "notice-back", fields, chair.person)
         room.announce()
         self.hall.seats_changed(room)
         self.tell_all(room)

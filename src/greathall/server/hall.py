@@ -297,7 +297,7 @@ class Hall:
     async def vacate(self, room: Room, seat: Seat) -> None:
         """Nobody sits here any more."""
         occupant, bot = room.occupants[seat], STAND_IN if room.is_playing else None
-        gone = {"seat": seat, "name": occupant.name}
+        gone, person = {"seat": seat, "name": occupant.name}, occupant.person
         if occupant.person is not None:
             await self.people.leave(room, occupant)
         nobody = NOBODYS | {"bot": bot, "note": occupant.note}
@@ -305,7 +305,8 @@ class Hall:
         occupant.seat_down(occupant.theirs() | nobody)
         room.stand_up(seat)
         await self.shares.start_over(room)
-        await self.talk.notice(room, "notice-stood-up" if gone["name"] else "notice-left", gone)
+        message = "notice-stood-up" if gone["name"] else "notice-left"
+        await self.talk.notice(room, message, gone, person)
         self.seats_changed(room)
 
     async def hand_over(self, room: Room, viewer: Viewer, seat: Seat, bot: str | None) -> None:

@@ -98,7 +98,7 @@ def _same_again(room: Room, seats: dict[Seat, Seat]) -> NewTable:
         players=room.header.players,
         options=dict(room.header.options),
         bots={seats[c.seat]: c.bot or "steward" for c in bots},
-        names={seats[c.seat]: c.name for c in people},
+        names={seats[c.seat]: c.name for c in people if c.person is None},  # theirs come along
         title=row["title"],
         language=row["language"],
         public=row["public"],

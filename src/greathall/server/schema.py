@@ -98,6 +98,8 @@ talk = Table(
     Column("to_name", String(40), nullable=False),
     Column("from_key", String(64), nullable=True),  # of a private line: whose it is, by the hashes
     Column("to_key", String(64), nullable=True),  # of the keys of the two who may read it
+    Column("person", String(16), nullable=True, index=True),  # who said it, or of whom a notice is
+    Column("to_person", String(16), nullable=True, index=True),
     Column("kind", String(16), nullable=False),  # chat, watch, notice
     Column("text", Text, nullable=False),  # of a notice: its message id
     Column("fields", JSON, nullable=False),

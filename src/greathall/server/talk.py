@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, insert, not_, select
+from sqlalchemy import ColumnElement, Connection, insert, not_, select, update
 
 from greathall.kernel import Seat
 from greathall.kernel.errors import UnknownSeat
@@ -25,7 +25,7 @@ from greathall.server.store import Row, Store
 from greathall.server.viewers import Bearer, Viewer, encode
 
 LONGEST_CHAT, LONGEST_NOTE, MOST_LINES, MOST_AT_ONCE = 1_000, 20_000, 200, 5_000
-WATCHING = "watch"  # the kind of what watchers say to watchers
+CHAT, WATCHING, NOTICE = "chat", "watch", "notice"  # kinds: watchers talk to watchers
 
 
 class Talk:
@@ -45,7 +45,7 @@ class Talk:
         listener = None if to is None else _listener(room, viewer, to)
         if text:
             speaker = room.occupants[viewer.seats[0]]
-            await self._say(room, _row(room, "chat", text, speaker, listener))
+            await self._say(room, _row(room, CHAT, text, speaker, listener))
 
     async def _watchers_say(self, room: Room, viewer: Viewer, text: str, to: Seat | None) -> None:
         """Watchers talk among themselves: players read it when nothing can come of it any more."""
@@ -54,15 +54,19 @@ class Talk:
         if not room.row["watch_chat"]:
             raise WatchChatOff("the host has turned the watchers' talk off")
         if text:
-            await self._say(room, _row(room, WATCHING, text) | {"name": viewer.name})
+            speaker = {"name": viewer.name, "person": viewer.person}
+            await self._say(room, _row(room, WATCHING, text) | speaker)
 
-    async def notice(self, room: Room, message_id: str, fields: dict[str, Any]) -> None:
-        """The hall itself says something, in every reader's own language."""
-        await self._say(room, _row(room, "notice", message_id) | {"fields": fields})
+    async def notice(
+        self, room: Room, message_id: str, fields: dict[str, Any], person: str | None = None
+    ) -> None:
+        """The hall itself says something, in every reader's own language; perhaps of somebody."""
+        told = {"fields": fields, "person": person}
+        await self._say(room, _row(room, NOTICE, message_id) | told)
 
     async def notices(self, room: Room, message_id: str) -> list[dict[str, Any]]:
         """The fields of every such notice at this table, in their order."""
-        said = (talk.c.table_id == room.id) & (talk.c.kind == "notice")
+        said = (talk.c.table_id == room.id) & (talk.c.kind == NOTICE)
         query = select(talk.c.fields).where(said & (talk.c.text == message_id)).order_by(talk.c.id)
         found = await self.store.run(lambda c: c.execute(query).scalars().all())
         return [dict(fields) for fields in found]
@@ -71,7 +75,8 @@ class Talk:
         """Everybody reads who has come, by the name that they gave."""
         fields = {"seat": sitter.seat, "name": sitter.name, "bot": sitter.bot or ""}
         person = "notice-sat-down" if sitter.name else "notice-seat-taken"
-        await self.notice(room, person if sitter.is_person else "notice-bot-sat-down", fields)
+        message = person if sitter.is_person else "notice-bot-sat-down"
+        await self.notice(room, message, fields, sitter.person)
 
     async def _say(self, room: Room, row: Row) -> None:
         written = await self.store.write(
@@ -135,6 +140,23 @@ class Talk:
                 other.send({"is": "notes", "notes": {seat: text}})
 
 
+def claim_lines(connection: Connection, room: Room, chair: Occupant, person: str) -> None:
+    """What was said on this chair, to it and of it by the hall is this person's from now on."""
+    here = talk.c.table_id == room.id
+    said = here & (talk.c.seat == chair.seat) & (talk.c.name == chair.name)
+    own = said & talk.c.person.is_(None)
+    own &= talk.c.from_key.is_(None) | (talk.c.from_key == chair.key_hash)
+    connection.execute(update(talk).where(own).values(person=person))
+    heard = here & (talk.c.to_key == chair.key_hash) & talk.c.to_person.is_(None)
+    connection.execute(update(talk).where(heard).values(to_person=person))
+    told = here & (talk.c.kind == NOTICE) & talk.c.person.is_(None)
+    named = {"seat": chair.seat, "name": chair.name}
+    for number, fields in connection.execute(select(talk.c.id, talk.c.fields).where(told)).all():
+        if named.items() <= fields.items():
+            about = update(talk).where(talk.c.id == number)
+            connection.execute(about.values(person=person))
+
+
 def _listener(room: Room, viewer: Viewer, to: Seat) -> Occupant:
     """The occupant who is spoken to in private."""
     if to not in room.occupants:
@@ -163,6 +185,8 @@ def _row(
         "to_name": listener.name if listener else "",
         "from_key": speaker.key_hash if speaker and listener else None,
         "to_key": listener and listener.key_hash,
+        "person": speaker and speaker.person,
+        "to_person": listener and listener.person,
         "kind": kind,
         "text": text,
         "fields": {},

@@ -179,13 +179,14 @@ def note_download(connection: Connection, by: Operator, number: int, table: str)
 def _private_notice(connection: Connection, report: Row, fields: Row) -> Row:
     """A line of the hall that only the person with this key reads."""
     there = (seats.c.table_id == report["table_id"]) & (seats.c.seat == report["seat"])
-    name = connection.execute(select(seats.c.name).where(there)).scalar()
+    who = connection.execute(select(seats.c.name, seats.c.person).where(there)).first()
     return {
         "table_id": report["table_id"],
         "seat": None,
         "name": "",
         "to_seat": report["seat"],
-        "to_name": name or "",
+        "to_name": who.name if who else "",
+        "to_person": who.person if who else None,
         "from_key": None,
         "to_key": report["key_hash"],
         "kind": "notice",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from greathall.server.operating.schema import acts, operators, sanctions
 from greathall.server.people.schema import (
@@ -21,6 +21,7 @@ from greathall.server.people.schema import (
     sittings,
 )
 from greathall.server.schema import absentees, reports, seats, tables, talk
+from greathall.server.talk import NOTICE
 
 OF_TWO = (friendships, blocks, invitations)
 OF_A_PERSON = (
@@ -30,16 +31,9 @@ OF_A_PERSON = (
 )
 
 
-def at_tables_of(person: str) -> ColumnElement[bool]:
-    """The lines of all tables at which this person ever sat."""
-    return talk.c.table_id.in_(select(sittings.c.table_id).where(sittings.c.person_id == person))
-
-
-def forget(
-    connection: Connection, person: str, names: list[str], pseudonym: str, lock: str
-) -> None:
+def forget(connection: Connection, person: str, pseudonym: str, lock: str) -> None:
     """The key of a seat that was theirs fits nobody: what they said in private is not for hosts."""
-    _rename_lines(connection, person, names, pseudonym)
+    _rename_lines(connection, person, pseudonym)
     gone = {"person": None, "key_hash": lock, "name": pseudonym, "note": ""}
     connection.execute(update(seats).where(seats.c.person == person).values(gone))
     connection.execute(delete(absentees).where(absentees.c.person == person))
@@ -58,13 +52,13 @@ def forget(
     connection.execute(delete(persons).where(persons.c.id == person))
 
 
-def _rename_lines(connection: Connection, person: str, names: list[str], pseudonym: str) -> None:
-    here = at_tables_of(person)
-    for column in (talk.c.name, talk.c.to_name):
-        theirs = update(talk).where(here & column.in_(names))
-        connection.execute(theirs.values({column.name: pseudonym}))
-    told = select(talk.c.id, talk.c.fields).where(here & (talk.c.kind == "notice"))
-    for number, fields in connection.execute(told).all():
-        if fields.get("name") in names:
-            renamed = update(talk).where(talk.c.id == number)
-            connection.execute(renamed.values(fields={**fields, "name": pseudonym}))
+def _rename_lines(connection: Connection, person: str, pseudonym: str) -> None:
+    about = select(talk.c.id, talk.c.fields).where(talk.c.person == person)
+    for number, fields in connection.execute(about.where(talk.c.kind == NOTICE)).all():
+        renamed = update(talk).where(talk.c.id == number)
+        named = {"fields": {**fields, "name": pseudonym}, "person": None}
+        connection.execute(renamed.values(named))
+    said = update(talk).where(talk.c.person == person)
+    connection.execute(said.values(name=pseudonym, person=None))
+    heard = update(talk).where(talk.c.to_person == person)
+    connection.execute(heard.values(to_name=pseudonym, to_person=None))

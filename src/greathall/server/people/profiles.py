@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, func, insert, select, update
@@ -11,13 +12,14 @@ from greathall.server.access import seats_of
 from greathall.server.errors import HallRefusal, LastWayIn, NotSignedIn, UnknownCode
 from greathall.server.keys import hash_of, new_id, new_key
 from greathall.server.occupants import Occupant
-from greathall.server.people.forgetting import at_tables_of, forget
+from greathall.server.people.forgetting import forget
 from greathall.server.people.passkeys import Passkeys
 from greathall.server.people.schema import passkeys, persons, sittings
 from greathall.server.people.sessions import Sessions
 from greathall.server.room import Room
 from greathall.server.schema import absentees, seats, tables, talk
 from greathall.server.store import Row
+from greathall.server.talk import NOTICE, claim_lines
 from greathall.server.viewers import Bearer
 
 if TYPE_CHECKING:
@@ -42,7 +44,6 @@ class People:
         row = {
             "id": begun["person_id"],
             "name": begun["name"],
-            "names": [begun["name"]],
             "language": language,
             "recovery_hash": hash_of(code),
             "telling": {},
@@ -94,8 +95,7 @@ class People:
 
     async def rename(self, person: str, name: str) -> None:
         """From now on; tables that are over keep the name of then."""
-        known = (await self.person(person))["names"]
-        await self._change(person, name=name, names=[*known, *({name} - set(known))])
+        await self._change(person, name=name)
         for table in await self.tables_alive(person):
             room = await self.hall.room(table)
             async with room.lock:
@@ -120,7 +120,7 @@ class People:
     async def sit(self, room: Room, chair: Occupant, person: str | None, name: str) -> None:
         """Somebody sits on a chair; if they are signed in, it is theirs from now on."""
         if person is not None:
-            await self.store.write(lambda c: _note_sitting(c, person, room.id))
+            await self.store.write(partial(_note_sitting, person, room, chair))
             await self.hall.holidays.learn(room, person)
         await self.store.change_seat(room.id, chair.seat, taken=True, name=name, person=person)
         chair.taken, chair.name, chair.person = True, name, person
@@ -150,16 +150,10 @@ class People:
             chairs = [room.occupants[seat] for seat in seats_of(room, Bearer(keys))]
             chairs = [chair for chair in chairs if chair.is_person]
             for chair in chairs:
-                await self._remember(person, chair.name)
                 await self.sit(room, chair, person, name)
             if chairs:
                 room.audience.send_table()
         return bool(chairs)
-
-    async def _remember(self, person: str, name: str) -> None:
-        known = (await self.person(person))["names"]
-        if name and name not in known:
-            await self._change(person, names=[*known, name])
 
     async def forget_passkey(self, person: str, passkey: str) -> bool:
         """The last one stays: a code that is lost would be the end of a profile."""
@@ -206,10 +200,9 @@ class People:
         }
 
     async def _said(self, person: str) -> list[Row]:
-        """The lines of this person, by the seat and the names that they had."""
+        """The lines of this person, from their seats and as a watcher."""
         lines = select(talk.c.table_id, talk.c.seat, talk.c.to_seat, talk.c.text, talk.c.at)
-        names = (await self.person(person))["names"]
-        own = at_tables_of(person) & talk.c.name.in_(names) & (talk.c.kind == "chat")
+        own = (talk.c.person == person) & (talk.c.kind != NOTICE)
         query = lines.where(own).order_by(talk.c.id)
         found = await self.store.run(lambda c: c.execute(query).mappings().all())
         return [dict(row) for row in found]
@@ -221,14 +214,14 @@ class People:
 
     async def delete(self, person: str) -> None:
         """Nothing stays but a pseudonym at the tables where they sat."""
-        names = (await self.person(person))["names"]
+        await self.person(person)
         for table in await self.tables_alive(person):
             room = await self.hall.room(table)
             async with room.lock:
                 for seat in seats_of(room, Bearer((), person)):
                     await self.hall.vacate(room, seat)
         pseudonym, lock = f"#{new_id()[:6]}", hash_of(new_key())
-        await self.store.write(lambda c: forget(c, person, names, pseudonym, lock))
+        await self.store.write(lambda c: forget(c, person, pseudonym, lock))
         for room in self.hall.rooms.values():
             room.absent = {s: row for s, row in room.absent.items() if row["person"] != person}
             for chair in room.occupants.values():
@@ -245,18 +238,21 @@ HOLIDAY = ("id", "from_at", "until_at")
 SESSION = ("id", "device", "created_at", "seen_at")
 
 
-def _note_sitting(connection: Connection, person: str, table: str) -> None:
+def _note_sitting(person: str, room: Room, chair: Occupant, connection: Connection) -> None:
     """That somebody sits at a table, once; whoever comes back has not left.
 
-    Who left before the match and comes during it was not there when it began.
+    Who left before the match and comes during it was not there when it began. What a guest said
+    on this chair, who had its key as well, is theirs.
     """
-    here = (sittings.c.person_id == person) & (sittings.c.table_id == table)
+    if chair.taken and chair.person is None:
+        claim_lines(connection, room, chair, person)
+    here = (sittings.c.person_id == person) & (sittings.c.table_id == room.id)
     now = time.time()
     was_away = here & sittings.c.left_at.is_not(None) & sittings.c.gave_up.is_(None)
     connection.execute(update(sittings).where(was_away).values(at=now))
     back = update(sittings).where(here).values(left_at=None, gave_up=None)
     if connection.execute(back).rowcount == 0:
-        row = {"person_id": person, "table_id": table, "at": now, "left_at": None}
+        row = {"person_id": person, "table_id": room.id, "at": now, "left_at": None}
         connection.execute(insert(sittings), row)
 
 

@@ -22,7 +22,6 @@ persons = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("names", JSON, nullable=False),  # all that they ever had at a table
     Column("language", String(8), nullable=False),
     Column("recovery_hash", String(64), nullable=False, unique=True),
     Column("rated", Boolean, nullable=False),  # whether they want to have ratings
