@@ -43,6 +43,16 @@ def take_apart(link: str) -> tuple[str, str]:
     return parts.path.rsplit("/", 1)[-1], parts.fragment
 
 
+def changed(position: Json, change: Json) -> Json:
+    """The position after a change: what it does not tell of totals and views is as before."""
+    views = {who: seen["view"] for who, seen in position["seats"].items()}
+    seats = {
+        who: seen | {"view": views[who] | seen["view"]} for who, seen in change["seats"].items()
+    }
+    totals = position["totals"] | change["totals"]
+    return change | {"is": "position", "totals": totals, "seats": seats}
+
+
 class Hall:
     """The hall at an address, for everything that needs no seat."""
 
@@ -186,6 +196,7 @@ class Seat:
             "do": "sit",
             "keys": [take_apart(link)[1] for link in links],
             "name": name,
+            "changes": True,
         }
         self.hello |= {"since": since} if era is None else {"since": since, "era": era}
         self.headers: dict[str, str] = {}  # such as the cookie of whoever is signed in
@@ -311,7 +322,10 @@ class Seat:
         closed: BaseException = ConnectionError("the hall closed the connection")
         try:
             async for text in self._socket:
-                self._hear(msgspec.json.decode(text))
+                message = msgspec.json.decode(text)
+                if message["is"] == "change":
+                    message = changed(self.position, message)
+                self._hear(message)
                 await self._add_to_dice()
         except HallRefused as refused:
             closed = refused

@@ -43,6 +43,8 @@ class Seen(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
+    """As much of a position, or of a change, as it takes to answer."""
+
     number: int
     state: str
     seats: dict[str, Seen]
@@ -173,7 +175,7 @@ class Party:
             tab = Tab(f"{host}:{port}", table, self, deflate=deflate, cookie=cookie)
             self.tabs.append(tab)
             await tab.connect(host, port, self.address)
-            tab.send({"do": "sit", "keys": [key], "name": "Olena"})
+            tab.send({"do": "sit", "keys": [key], "name": "Olena", "changes": True})
 
     def answer(self, due: float) -> None:
         """One of those who are asked chooses at random."""
@@ -186,7 +188,7 @@ class Party:
 
     def hear(self, tab: Tab, message: bytes) -> None:
         match read_head(message).is_:
-            case "position":
+            case "position" | "change":
                 position = read_position(message)
                 if position.number < tab.number:
                     self.give_up(f"position {position.number} came after {tab.number}")

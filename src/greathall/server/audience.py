@@ -10,7 +10,7 @@ from greathall.kernel import Refusal, Seat
 from greathall.server import fair_dice
 from greathall.server.described import notes_message, table_message
 from greathall.server.errors import error_message
-from greathall.server.positions import open_to_all, position_message
+from greathall.server.positions import Position, Shown
 from greathall.server.viewers import REFUSED, Viewer, encode
 
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ class Audience:
     def join(self, viewer: Viewer) -> None:
         self.viewers.append(viewer)
         viewer.send(table_message(self.room))
-        viewer.send_bytes(position_message(self.room, viewer.viewpoints, viewer.known))
-        viewer.known = self.room.match.log_length()
+        self._show(Position(self.room), [viewer])
         self.send_presence()
 
     def part(self, viewer: Viewer) -> None:
@@ -103,12 +102,18 @@ class Audience:
         return {"is": "presence", "seats": dict(here), "watching": watching}
 
     def send_position(self) -> None:
-        """Each gets what they may see, encoded once for all of the same viewpoints."""
-        ready: dict[tuple[tuple[Seat, ...], int], bytes] = {}
-        length, shared = self.room.match.log_length(), open_to_all(self.room)
-        for viewer in self.viewers:
-            key = viewer.viewpoints, viewer.known
+        """Each gets what they may see."""
+        self._show(Position(self.room), self.viewers)
+
+    def _show(self, position: Position, viewers: list[Viewer]) -> None:
+        """Encoded once for all of the same viewpoints who know the same."""
+        ready: dict[tuple[tuple[Seat, ...], int, Shown | None], tuple[bytes, Shown]] = {}
+        length = self.room.match.log_length()
+        for viewer in viewers:
+            key = viewer.viewpoints, viewer.known, viewer.shown
             if key not in ready:
-                ready[key] = position_message(self.room, *key, shared)
-            viewer.send_bytes(ready[key])
-            viewer.known = length
+                shown = position.shown(viewer.viewpoints)
+                ready[key] = position.message(shown, viewer.known, viewer.shown), shown
+            message, shown = ready[key]
+            viewer.send_bytes(message)
+            viewer.known, viewer.shown = length, shown if viewer.wants_changes else None

@@ -22,12 +22,16 @@ class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Sit(Message, tag="sit"):
-    """Take the seats of these keys, or watch; then everything since this event is sent."""
+    """Take the seats of these keys, or watch; then everything since this event is sent.
+
+    With `changes`, what has changed is told instead of every position as a whole.
+    """
 
     keys: list[str] = []
     name: str = ""
     since: int = 0
     era: int | None = None  # of which `since` is; after a take-back all is sent anew
+    changes: bool = False
 
 
 class Answer(Message, tag="answer", kw_only=True):

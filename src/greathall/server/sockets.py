@@ -145,6 +145,7 @@ async def _sit_down(
         same_chronicle = first.era is None or first.era == room.undo_epoch
         known = min(max(0, first.since), room.match.log_length())
         viewer.known = known if same_chronicle else 0
+        viewer.wants_changes = first.changes
         room.audience.join(viewer)
         viewer.send(await hall.talk.recent(room, viewer))
         viewer.send(hall.votes.message(room))
@@ -291,10 +292,10 @@ async def _change_seats(
             await hall.guide.turn_page(room, viewer, lesson)
         case messages.Rematch(swap=swap):
             await hall.rematches.ask(room, viewer, swap=swap)
-        case messages.Sit(keys=keys, name=name):
+        case messages.Sit(keys=keys, name=name, changes=changes):
             before = room.keys_of(viewer)
             await hall.sit(room, viewer, keys, name)
-            viewer.known = 0
+            viewer.known, viewer.wants_changes, viewer.shown = 0, changes, None
             room.announce()
             room.audience.send_presence()
             viewer.send(notes_message(room, viewer))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from greathall.kernel import Seat
 from greathall.server.limits import A_MESSAGE, BYTES_OF_WORK, pay
+
+if TYPE_CHECKING:
+    from greathall.server.positions import Shown
 
 WATCH = "watch"  # instead of a seat: what a stranger at the table sees
 MOST_WAITING = 200
@@ -51,6 +54,8 @@ class Viewer:
         self.name = ""  # by which a watcher speaks
         self.seats: tuple[Seat, ...] = ()
         self.known = 0  # how many events of the chronicle it has
+        self.wants_changes = False  # rather than whole positions
+        self.shown: Shown | None = None  # what it was shown last, if it wants to be told changes
         self.lines: frozenset[int] = frozenset()  # of talk, that it was told when it came
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.code = GOING

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from greathall.client import changed
 from greathall.games.against_the_shadow.events import NODES
 from greathall.kernel import Match
 from greathall.matches import begin_match
@@ -314,9 +315,12 @@ def test_what_the_bots_hold_never_reaches_the_page(onlooker: COMES_IN) -> None:
     page = open_table(person)
     play_quickly(page, 4)
     page.wait_for_selector(".log li.hd >> nth=1", timeout=WHOLE_GAME)
-    positions = [message for message in told if message["is"] == "position"]
-    assert len(positions) > 20
-    for position in positions:
+    assert [message["is"] for message in told].count("change") > 20
+    position: dict[str, Any] = {}
+    for message in told:
+        if message["is"] not in ("position", "change"):
+            continue
+        position = changed(position, message) if message["is"] == "change" else message
         (seen,) = position["seats"].values()
         for bot in BOTS:
             hidden = [seen["view"][pile][bot] for pile in ("hand", "aside", "discard")]

@@ -9,6 +9,7 @@ export interface SitMessage {
   name?: string;
   since?: number;
   era?: number | null;
+  changes?: boolean;
 }
 
 export interface AnswerMessage {

@@ -54,6 +54,11 @@ export interface Position {
   seats: Record<string, Seen>;
 }
 
+// A position of which the totals and each view hold only the fields that have changed.
+export interface Change extends Omit<Position, "is"> {
+  is: "change";
+}
+
 export interface SeatInfo {
   seat: string;
   players: string[];
@@ -177,6 +182,7 @@ type Ref = number | string; // of what one has said
 // All that is heard at a table.
 export type Told =
   | Position
+  | Change
   | TableInfo
   | Presence
   | Proposal

@@ -3,10 +3,11 @@
 import { Connection } from "./connection";
 import { addToDice, verdictOn, type Draw, type Verdict } from "./dice";
 import { keepRematch } from "./keys";
-import type { Explanation, Message, Problem } from "./messages";
+import type { Explanation, Message, Problem, SitMessage } from "./messages";
 import {
   ask,
   OFFLINE,
+  type Change,
   type HallEvent,
   type HintTold,
   type LessonTold,
@@ -140,7 +141,7 @@ export class Table {
 
   rename(name: string): void {
     this.name = name;
-    if (this.online) void this.say({ do: "sit", keys: this.keys, name });
+    if (this.online) void this.say(this.greeting());
   }
 
   // Sit down on one more seat.
@@ -153,10 +154,14 @@ export class Table {
     this.connection.close();
   }
 
+  private greeting(): SitMessage {
+    return { do: "sit", keys: this.keys, name: this.name, changes: true };
+  }
+
   private sit(): void {
     const since = Math.max(0, ...Object.values(this.events).map((told) => told.length));
     this.justSat = true;
-    this.connection.send({ do: "sit", keys: this.keys, name: this.name, since, era: this.position?.era });
+    this.connection.send({ ...this.greeting(), since, era: this.position?.era });
   }
 
   private lost(code: number): boolean {
@@ -171,26 +176,10 @@ export class Table {
   private hear(message: Told): void {
     switch (message.is) {
       case "position":
-        this.online = true;
-        this.connection.isWell();
-        this.toldAt = Date.now();
-        this.events = {
-          ...this.events,
-          ...Object.fromEntries(
-            Object.entries(message.seats).map(([seat, seen]) => [
-              seat,
-              [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events],
-            ]),
-          ),
-        };
-        this.times = timesSince(this.times, Object.values(message.seats)[0]);
-        this.position = message;
-        if (this.table && this.table.state !== message.state) void this.lookAgain();
-        if (!this.questionStillAsked()) this.pending = null;
-        this.addToDice();
-        if (message.state === "finished" && !message.read_only && !this.verdict && !this.table?.guided) {
-          this.judgeDice().catch(() => {}); // it is tried again
-        }
+        this.show(message);
+        break;
+      case "change":
+        this.show(changed(this.position!, message));
         break;
       case "table":
         this.table = message;
@@ -242,6 +231,29 @@ export class Table {
     }
   }
 
+  private show(position: Position): void {
+    this.online = true;
+    this.connection.isWell();
+    this.toldAt = Date.now();
+    this.events = {
+      ...this.events,
+      ...Object.fromEntries(
+        Object.entries(position.seats).map(([seat, seen]) => [
+          seat,
+          [...(this.events[seat] ?? []).slice(0, seen.events_from), ...seen.events],
+        ]),
+      ),
+    };
+    this.times = timesSince(this.times, Object.values(position.seats)[0]);
+    this.position = position;
+    if (this.table && this.table.state !== position.state) void this.lookAgain();
+    if (!this.questionStillAsked()) this.pending = null;
+    this.addToDice();
+    if (position.state === "finished" && !position.read_only && !this.verdict && !this.table?.guided) {
+      this.judgeDice().catch(() => {}); // it is tried again
+    }
+  }
+
   // The match has begun or ended: the table says more about itself now.
   private async lookAgain(): Promise<void> {
     this.table = await ask<TableInfo>(`/api/tables/${this.id}`, {}, this.keys[0]);
@@ -262,6 +274,20 @@ export class Table {
   private questionStillAsked(): boolean {
     return this.seen.some((seen) => seen.questions.some((q) => questionKey(q) === this.pending));
   }
+}
+
+// What a change does not tell of totals and views is as it was.
+function changed(position: Position, change: Change): Position {
+  const seats = Object.entries(change.seats).map(([seat, seen]) => [
+    seat,
+    { ...seen, view: { ...position.seats[seat]!.view, ...seen.view } },
+  ]);
+  return {
+    ...change,
+    is: "position",
+    totals: { ...position.totals, ...change.totals },
+    seats: Object.fromEntries(seats) as Position["seats"],
+  };
 }
 
 // What we knew of the events before those that are sent, and of these.
