@@ -1,9 +1,10 @@
 """Kill the processes of a hall, its database and its proxy, again and again, while people play.
 
+Besides, commits or the replies to them are lost, and the disk of the database is full for a while.
 Nothing that was acknowledged is lost, nothing happens twice, no table hangs.
 
 python tests/server/soak_cluster.py --tables 60 --minutes 60
-python tests/server/soak_cluster.py --tables 12 --kills 200 --only process
+python tests/server/soak_cluster.py --tables 8 --kills 200 --only process --longest-life 1
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,10 +27,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from greathall.client import Hall
 from greathall.research.cluster import Cluster
 from server.soak import open_tables
+from server.wires import Loss, Wire, wire_to
 from server.witnesses import PAUSE, Witness, attend, check_records
 
 CHECKED_EVERY = 10  # kills
-DEEDS = ("process", "process", "process", "postgres", "proxy")  # processes die most often
+# Processes die most often.
+DEEDS = ("process", "process", "commit", "postgres", "process", "disk", "proxy")
+LOSSES: tuple[Loss, ...] = ("reply", "request", "busy")
+LOST_AT_ONCE = 3
 
 
 @dataclass(frozen=True)
@@ -56,22 +63,46 @@ class Told:
     def __str__(self) -> str:
         witnesses = self.witnesses
         done = ", ".join(f"{number} × {deed}" for deed, number in sorted(self.done.items()))
-        return (
-            f"{done}: {len(witnesses)} tables, "
-            f"{sum(w.told for w in witnesses)} answers told, "
-            f"{sum(len(w.safe) for w in witnesses)} acknowledged to people, "
-            f"{sum(w.taken_back for w in witnesses)} taken back, "
-            f"{sum(w.said.total() for w in witnesses)} lines said; none lost, none twice. "
-            f"{sum(w.came for w in witnesses)} connections, "
-            f"{sum(w.turned_away for w in witnesses)} attempts in vain; "
-            f"after at most {self.slowest_return:.1f} s everything went on."
+        safe, back = sum(len(w.safe) for w in witnesses), sum(w.taken_back for w in witnesses)
+        said, came = sum(w.said.total() for w in witnesses), sum(w.came for w in witnesses)
+        in_vain = sum(w.turned_away for w in witnesses)
+        lines = (
+            f"{self.done.total()} kills ({done})",
+            f"{len(witnesses)} tables, {sum(w.is_over for w in witnesses)} of them to the end",
+            f"{sum(w.told for w in witnesses)} answers told",
+            f"{safe} acknowledged to people, {back} taken back, {said} lines said",
+            "0 lost, 0 twice",
+            f"{came} connections, {in_vain} attempts in vain",
+            f"{self.slowest_return:.1f} s at most until every table moved again",
         )
+        return "\n".join(lines)
+
+
+class Wires:
+    """The wire between all halls and the database, once it is there."""
+
+    def __init__(self) -> None:
+        self.wire: Wire | None = None
+
+    @contextmanager
+    def between(self, database: str) -> Iterator[str]:
+        with wire_to(database) as (self.wire, through):
+            yield through
+
+    async def lose(self, rng: random.Random, patience: float) -> None:
+        """The next commits, or the replies to them, whoever makes them."""
+        assert self.wire is not None
+        self.wire.to_lose = [rng.choice(LOSSES) for _ in range(LOST_AT_ONCE)]
+        async with asyncio.timeout(patience):
+            while self.wire.to_lose:
+                await asyncio.sleep(PAUSE)
 
 
 async def soak(plan: Plan) -> Told:
     """Kill something, see that everything goes on, and check what is kept, again and again."""
     rng, told = random.Random(plan.seed), Told()
-    cluster = Cluster(plan.processes, spread=True, bot_delay=plan.bot_delay)
+    wires = Wires()
+    cluster = Cluster(plan.processes, spread=True, bot_delay=plan.bot_delay, wired=wires.between)
     await asyncio.to_thread(cluster.__enter__)
     present: list[asyncio.Task[None]] = []
     try:
@@ -80,7 +111,12 @@ async def soak(plan: Plan) -> Told:
             await _keep_filled(hall, plan, told, present, rng)
             await asyncio.sleep(rng.uniform(0, plan.longest_life))
             deed = plan.deeds[told.done.total() % len(plan.deeds)]
-            await _kill(cluster, deed, told, rng)
+            told.done[deed] += 1
+            await _all_open(cluster)
+            if deed == "commit":
+                await wires.lose(rng, plan.patience)
+            else:
+                await _kill(cluster, deed, rng, plan.longest_life)
             await _goes_on(plan, told)
             if told.done.total() % CHECKED_EVERY == 0:  # while nobody sees anything new
                 await _end(present)
@@ -119,14 +155,15 @@ async def _keep_filled(
             told.witnesses.append(witness)
 
 
-async def _kill(cluster: Cluster, deed: str, told: Told, rng: random.Random) -> None:
-    told.done[deed] += 1
-    await _all_open(cluster)
+async def _kill(cluster: Cluster, deed: str, rng: random.Random, longest: float) -> None:
     if deed == "process":
         one = rng.choice(cluster.halls)
         one.kill()
         one.launch()  # until it is open, the others do what it did
-    elif deed == "postgres":
+    elif deed in {"postgres", "disk"}:
+        if deed == "disk":  # until somebody makes room and starts it again
+            cluster.postgres.fill_disk()
+            await asyncio.sleep(rng.uniform(0, longest))
         await asyncio.to_thread(cluster.postgres.restart)
     else:
         cluster.proxy.kill()
@@ -176,7 +213,8 @@ def main() -> None:
     console.print(f"{plan.tables} tables at {plan.processes} processes, seed {plan.seed} …")
     begun = time.monotonic()
     told = asyncio.run(soak(plan))
-    console.print(f"{told} It took {time.monotonic() - begun:.0f} s.")
+    passed = time.monotonic() - begun
+    console.print(f"{told}\n{passed:.0f} s, {passed / max(1, told.done.total()):.1f} s a kill")
 
 
 if __name__ == "__main__":

@@ -38,10 +38,22 @@ class Wire:
         with suppress(OSError):  # the entrance was closed
             while True:
                 hall, _ = self.entrance.accept()
-                if self.is_down:
+                self._clear_up()
+                try:
+                    line = None if self.is_down else Line(self, hall)
+                except OSError:  # the server is not there
+                    line = None
+                if line is None:
                     hall.close()
                 else:
-                    self.lines.append(Line(self, hall))
+                    self.lines.append(line)
+
+    def _clear_up(self) -> None:
+        """Close lines on which nobody speaks any more."""
+        over = [line for line in self.lines if line.is_over]
+        self.lines = [line for line in self.lines if line not in over]
+        for line in over:
+            line.close()
 
     def cut(self) -> None:
         for line in self.lines:
@@ -60,12 +72,20 @@ class Line:
 
     def __init__(self, wire: Wire, hall: socket.socket) -> None:
         self.wire, self.hall, self.server = wire, hall, socket.socket(socket.AF_UNIX)
-        self.server.connect(str(wire.server))
+        try:
+            self.server.connect(str(wire.server))
+        except OSError:
+            self.server.close()
+            raise
         self.is_deaf = False  # the hall hears nothing any more
         ways = (self._to_server, self._to_hall)
         self.threads = [threading.Thread(target=way, daemon=True) for way in ways]
         for thread in self.threads:
             thread.start()
+
+    @property
+    def is_over(self) -> bool:
+        return not any(thread.is_alive() for thread in self.threads)
 
     def _to_server(self) -> None:
         with suppress(OSError):

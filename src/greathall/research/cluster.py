@@ -20,8 +20,8 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ExitStack, nullcontext, suppress
 from pathlib import Path
 from random import randrange
 from typing import Any
@@ -193,6 +193,15 @@ class Postgres:
         """As if the power had failed: nothing is said to anybody, and it recovers from its log."""
         self._control("immediate", "-l", str(self.server.log), "restart")
 
+    def fill_disk(self) -> None:
+        """From now on it can write nothing, as on a disk that is full; so until it is restarted."""
+        main = (self.server.pgdata / "postmaster.pid").read_text().split()[0]
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        for process in (main, *children):  # the first, then those that inherit from it
+            limit = [program("prlimit"), "--fsize=0:", "--pid", process]
+            # By the user whose server it is; one that has just ended is no harm.
+            subprocess.run(limit, user=self.server.system_user, capture_output=True, check=False)
+
     def stop(self) -> None:
         """Also one that was restarted, of which the library does not know."""
         self._control("fast", "stop")
@@ -209,10 +218,17 @@ class Cluster:
     """All of it, as `with Cluster(...) as cluster`."""
 
     def __init__(
-        self, processes: int, *, spread: bool = False, bot_delay: int = 0, port: int | None = None
+        self,
+        processes: int,
+        *,
+        spread: bool = False,
+        bot_delay: int = 0,
+        port: int | None = None,
+        wired: Callable[[str], AbstractContextManager[str]] = nullcontext,
     ) -> None:
         self.count, self.spread, self.bot_delay = processes, spread, bot_delay
         self.port = port or free_port()
+        self.wired = wired  # from the address of the database to that by which halls reach it
         self.stack = ExitStack()
 
     def __enter__(self) -> Cluster:
@@ -221,6 +237,7 @@ class Cluster:
             self.folder = Path(stack.enter_context(home))
             self.postgres = Postgres(self.folder / "postgres")
             stack.callback(self.postgres.stop)
+            self.database = stack.enter_context(self.wired(self.postgres.url))
             self.halls = [self._hall(number) for number in range(self.count)]
             for hall in self.halls:  # at the same time, as a machine that starts does it
                 hall.launch()
@@ -244,7 +261,7 @@ class Cluster:
     def _hall(self, number: int) -> MortalHall:
         place = self._place(f"hall{number}")
         behind = ("--proxy", "127.0.0.1")
-        return MortalHall(self.postgres.url, place, self.bot_delay, behind)
+        return MortalHall(self.database, place, self.bot_delay, behind)
 
     def __exit__(self, *_: object) -> None:
         self.stack.close()
