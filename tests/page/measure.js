@@ -139,6 +139,17 @@ function overlaps(groups) {
   return found;
 }
 
+// Choices whose words lie under the number of their key.
+const underKeys = (nodes) =>
+  nodes
+    .filter((node) => {
+      const key = node.parentElement.closest(".opt")?.querySelector(".key");
+      if (!key || key.contains(node) || !shown(key)) return false;
+      const [own, over] = [boxOf(node).getBoundingClientRect(), key.getBoundingClientRect()];
+      return own.width && own.left < over.right && over.left < own.right;
+    })
+    .map((node) => `key and ${short(node.parentElement.closest(".opt"))}`);
+
 const TOGETHER = [
   ".topbar, .strip, .roadline, .field .card, .field .loc, .idle, .choices.onerow, .own .card, .side header, .side h2, .piles, .decks .btn2, .tabs, .edge > *",
   ".topbar .when, .topbar .ask, .topbar .btn",
@@ -223,7 +234,7 @@ async function lay([calm, asked]) {
   const nodes = textNodes();
   return {
     clipped: clipped(nodes),
-    overlaps: overlaps(TOGETHER),
+    overlaps: [...overlaps(TOGETHER), ...underKeys(nodes)],
     small: nodes
       .filter(({ parentElement }) => sizeOf(parentElement) < SMALLEST - 0.05)
       .map(({ parentElement }) => `${sizeOf(parentElement).toFixed(1)} ${short(parentElement)}`),
@@ -237,4 +248,4 @@ async function measure() {
   for (const pair of at.pairs) found.push(await lay(pair));
   return found;
 }
-Object.assign(window, { sit, measure, overlaps, shows });
+Object.assign(window, { sit, measure, overlaps, shows, underKeys, textNodes });

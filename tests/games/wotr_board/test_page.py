@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from greathall.games.explained import explain
 from greathall.games.wotr_board.facts import FREE, SHADOW
 from greathall.kernel import Match
+from page.measure import IN_THE_PAGE
 from page.stage import (
     DESKTOP,
     NARROW,
@@ -224,6 +225,48 @@ def test_both_halves_of_a_card_are_told(at_table: AT_TABLE) -> None:
     assert page.locator(".dk").count() == 2
 
 
+def test_discards_are_looked_through(at_table: AT_TABLE) -> None:
+    page = at_table("die", after=150)
+    button = page.locator(".dk.shadow .dd")
+    many = int(button.inner_text())
+    assert many
+    button.click()
+    expect(page.locator(".discards .chip")).to_have_count(many)
+    page.locator(".discards .chip").first.click()
+    expect(page.locator("dialog[open] h2")).not_to_be_empty()
+
+
+# ------------------------------------------------------------------ battle
+
+
+def test_a_card_that_may_come_is_told_from_none(at_table: AT_TABLE) -> None:
+    page = at_table("combat-card", SHADOW, where=in_siege)
+    none = page.locator(".fight .cc.none")
+    expect(none).to_have_text(["no card yet", "no card yet"])
+    page.keyboard.press("1")  # the attacker plays none
+    expect(none.filter(has_text="no card yet")).to_have_count(0)
+
+
+def test_the_chances_of_a_round_are_told_on_request(at_table: AT_TABLE) -> None:
+    page = at_table("combat-card", SHADOW, where=in_siege)
+    chances = page.locator(".fight .odds .bars")
+    expect(chances.first).to_be_hidden()
+    page.locator(".fight .odds summary").click()
+    for bars in chances.all():
+        told = bars.locator("small").all_inner_texts()
+        assert sum(int(each.split()[0]) for each in told) == pytest.approx(100, abs=2)
+
+
+def test_hits_are_dealt_figure_by_figure(at_table: AT_TABLE) -> None:
+    page = at_table("casualty", after=150)
+    expect(page.locator(".fight .d6.hit").first).to_be_visible()
+    figures = page.locator(".fight .figure")
+    expect(figures).to_have_count(2)  # an Elite to reduce, a Regular to remove
+    figures.nth(1).click()
+    lost = page.locator(".log small", has_text="Rohan Regular").last
+    expect(lost).to_be_attached()
+
+
 # ------------------------------------------------------------------ by keyboard alone
 
 
@@ -255,6 +298,7 @@ def test_a_hunt_with_a_casualty_by_keyboard_alone(at_table: AT_TABLE) -> None:
     expect(page.locator(".huntp .d6").first).to_be_visible()
     expect(page.locator(".huntp .tile")).to_be_visible()
     guide = page.locator(".lead b").inner_text()
+    expect(page.locator(".huntp .borne")).to_contain_text(f"{guide}, Level ")
     page.locator(".opt", has_text="The Guide").focus()
     page.keyboard.press("Enter")
     lost = page.locator(".log li", has_text=guide).last
@@ -291,6 +335,49 @@ def test_a_game_is_played_to_its_end_through_the_page(onlooker: COMES_IN, archiv
 
 
 # ------------------------------------------------------------------ phone, axe
+
+
+def test_on_a_phone_every_part_of_the_table_has_its_tab_alike(at_table: AT_TABLE) -> None:
+    page = at_table("die", size=SMALL_PHONE)
+    page.click(".to-seats")
+    laid = page.locator(".tabs button").evaluate_all(
+        "all => all.map(button => getComputedStyle(button).display)"
+    )
+    assert set(laid) == {"grid"}
+
+
+def test_on_a_phone_a_hunt_is_seen_where_the_fellowship_is(at_table: AT_TABLE) -> None:
+    page = at_table("casualty-of-hunt", where=after_a_hunt_roll, size=PHONE)
+    expect(page.locator("svg.earth .marker [href$='#fellowship']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+def test_the_steps_of_all_nations_lie_in_their_leaf(at_table: AT_TABLE, language: str) -> None:
+    page = at_table("die", language=language)
+    leaf = page.locator(".nations").bounding_box()
+    assert leaf
+    for steps in page.locator(".nations .steps").all():
+        box = steps.bounding_box()
+        assert box
+        assert box["x"] + box["width"] < leaf["x"] + leaf["width"]
+
+
+def test_the_chronicle_of_a_battle_leaves_the_hand_alone(at_table: AT_TABLE) -> None:
+    page = at_table("casualty", after=150, size=(1024, 768))
+    page.click(".to-log")
+    log, hand = page.locator(".edge .log").bounding_box(), page.locator(".war-own").bounding_box()
+    assert log
+    assert hand
+    assert log["height"] > 90
+    assert log["y"] + log["height"] <= hand["y"] + 1
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+def test_no_key_lies_on_the_words_of_a_choice(at_table: AT_TABLE, language: str) -> None:
+    page = at_table("act", after=300, size=(1024, 768), language=language)
+    expect(page.locator(".war.busy")).to_be_attached()
+    page.evaluate(IN_THE_PAGE)
+    assert page.evaluate("underKeys(textNodes())") == []
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from games.wotr_board.places import drawn_from, misplaced
 from games.wotr_board.test_map import APART
 from greathall.games.mosaic import pair
-from greathall.games.wotr_board.facts import REGIONS
+from greathall.games.wotr_board.facts import REGIONS, SETTLEMENTS
 from greathall.games.wotr_board.map import mosaic
 from greathall.kernel import Match
 from page.measure import IN_THE_PAGE
@@ -134,6 +134,16 @@ def test_every_region_has_its_shape_and_its_name(
     expect(page.locator("svg.earth .name[data-of] tspan:first-child")).to_have_count(
         len(mosaic().code)
     )
+
+
+def test_a_settlement_shows_who_has_taken_it(onlooker: COMES_IN, archive: Archive) -> None:
+    def three_are_taken(now: Match, _: int) -> bool:
+        return len([r for r, side in now.state.control.items() if side != SETTLEMENTS[r]]) == 3
+
+    match = match_of()
+    at = asked_at(match, three_are_taken)
+    page = onlooker().go(f"{archive.record(match)}/at/{at}", "svg.earth .name")
+    expect(page.locator("svg.earth .settlement.shadow .ground")).to_have_count(3)
 
 
 # ------------------------------------------------------------------ pieces

@@ -14,6 +14,7 @@ from greathall.games.wotr_board.facts import FREE, SHADOW
 from greathall.games.wotr_board.warriors.facts import CALL_CARDS
 from greathall.kernel import Match
 from greathall.texts import Texts
+from page.measure import IN_THE_PAGE
 from page.stage import (
     DESKTOP,
     NARROW,
@@ -180,6 +181,30 @@ def test_faction_events_lie_in_the_hand_and_in_a_third_deck(at_table: AT_TABLE) 
     expect(lines.locator(".oncard b")).to_have_text(re.compile("^[1-3]$"))
     cards.first.hover()
     expect(page.locator(".glass")).to_contain_text("Faction deck")
+
+
+OUT_OF_SIGHT = """
+() => {
+  const box = element => element.getBoundingClientRect();
+  const { left, right } = box(document.querySelector(".war-own .cards"));
+  return [...document.querySelectorAll(".war-own .ec")].filter(
+    card => box(card).left < left - 1 || box(card).right > right + 1).length;
+}
+"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768)])
+def test_all_cards_of_a_full_hand_are_in_sight(at_table: AT_TABLE, size: tuple[int, int]) -> None:
+    page = at_table("combat-card", seed=TWO_ARE_CALLED, where=can_call, size=size)
+    assert page.locator(".ec").count() == 10
+    assert page.evaluate(OUT_OF_SIGHT) == 0
+
+
+def test_on_a_phone_no_choice_of_a_battle_lies_on_another(at_table: AT_TABLE) -> None:
+    page = at_table("combat-card", seed=TWO_ARE_CALLED, where=can_call, size=SMALL_PHONE)
+    page.evaluate(IN_THE_PAGE)
+    assert page.locator(".opts .btn2:visible").count() == 5
+    assert page.evaluate("overlaps(['.opts .btn2'])") == []
 
 
 def test_a_faction_is_called_to_battle(at_table: AT_TABLE) -> None:

@@ -27,6 +27,7 @@ const [ROUGH_COAST, ROUGH] = [2.1, 1.5]; // how far corners are moved
 const PEAK = { size: 15, more: 5, apart: 11.5 };
 const STEP = 2; // of the raster
 const [CLOSE, BEYOND] = [12, 700]; // to the edge of the map, and past it
+const SHORE = { far: 28, aside: 20 }; // between the corners of a coast that goes on there
 
 export interface Peak {
   x: number; // the middle of its foot
@@ -82,10 +83,41 @@ const outward = ([x, y]: Point): Point => [
   y < CLOSE ? y - BEYOND : y > HIGH - CLOSE ? y + BEYOND : y,
 ];
 
+// What parts two areas there: a line as of a coast.
+function beyond(corner: Point): Point[] {
+  const at = drawn(corner);
+  const end = outward(at);
+  const far = Math.hypot(end[0] - at[0], end[1] - at[1]);
+  const [dx, dy] = [(end[0] - at[0]) / far, (end[1] - at[1]) / far];
+  const random = dice(corner[0] * 7919 + corner[1] * 104729);
+  const points = [at];
+  for (let gone = SHORE.far; gone < far; gone += SHORE.far) {
+    const aside = SHORE.aside * (2 * random() - 1);
+    points.push([at[0] + dx * gone - dy * aside, at[1] + dy * gone + dx * aside]);
+  }
+  return cutCorners(cutCorners([...points, end], false), false);
+}
+
+// Where land and water meet at the edge of the map, the coast goes on.
+function coastsBeyond(arcs: Arc[]): Arc[] {
+  const areasAt = new Map<string, string[]>();
+  for (const { areas, points } of arcs.filter(({ areas }) => areas.includes(EDGE)))
+    for (const corner of [points[0]!, points.at(-1)!])
+      areasAt.set(corner.join(), [...(areasAt.get(corner.join()) ?? []), ...areas.filter((area) => area !== EDGE)]);
+  return [...areasAt]
+    .filter(([, areas]) => areas.includes(WATER))
+    .map(([corner, [one = "", other = ""]]) => {
+      const [u = 0, v = 0] = corner.split(",").map(Number);
+      return { areas: [one, other], points: beyond([u, v]) };
+    });
+}
+
 // Half the way between the corners lies the line; then its angles are cut.
 function smooth({ areas, points }: Arc, moved: (at: Point) => Point): Arc {
-  if (areas.includes(EDGE))
-    return { areas, points: [drawn(points[0]!), ...points.map((at) => outward(drawn(at))), drawn(points.at(-1)!)] };
+  if (areas.includes(EDGE)) {
+    const [first, last] = [beyond(points[0]!), beyond(points.at(-1)!)];
+    return { areas, points: [...first, ...points.map((at) => outward(drawn(at))), ...last.reverse()] };
+  }
   const corners = points.map(moved);
   const halves = corners.slice(1).map((b, i): Point => [(b[0] + corners[i]![0]) / 2, (b[1] + corners[i]![1]) / 2]);
   const line = [corners[0]!, ...halves, corners.at(-1)!];
@@ -138,10 +170,14 @@ function rasterOf(around: (area: string) => Arc[]): Raster {
 function draw(): MiddleEarth {
   const { grid, separations } = readMosaic(text, (code) => (code === "^^" ? MOUNTAINS : WATER));
   const cells = cellsOf(grid, drawn);
-  const arcs = smoothed(arcsOf(grid));
+  const mosaicArcs = arcsOf(grid);
+  const arcs = smoothed(mosaicArcs);
   const around = (area: string) => arcs.filter(({ areas }) => areas.includes(area));
   const inner = arcs.filter(({ areas }) => !areas.includes(EDGE));
+  const coasts = coastsBeyond(mosaicArcs);
   const between = (wanted: (one: string, other: string) => boolean) => inner.filter(({ areas }) => wanted(...areas));
+  const edges = (wanted: (one: string, other: string) => boolean) =>
+    pathsOf([...inner, ...coasts].filter(({ areas }) => wanted(...areas)));
   const rivers = new Set(Object.values(RIVERS).flat());
   const isRiver = ({ areas }: Arc) => rivers.has(pairOf(...areas));
   const isClosed = (one: string, other: string) =>
@@ -154,13 +190,13 @@ function draw(): MiddleEarth {
   return {
     shapes: new Map(regionsInOrder.map((region) => [region, outline(around(region))])),
     grey: outline(around(MOUNTAINS)),
-    coast: pathsOf(between((one, other) => (one === WATER) !== (other === WATER))),
+    coast: edges((one, other) => (one === WATER) !== (other === WATER)),
     borders: pathsOf(open),
     nationBorders: pathsOf(open.filter((arc) => nationOf(arc.areas[0]) !== nationOf(arc.areas[1]) && !isRiver(arc))),
     nationEdges: new Map(
       nations.map((nation) => [
         nation,
-        pathsOf(between((one, other) => (nationOf(one) === nation) !== (nationOf(other) === nation))),
+        edges((one, other) => (nationOf(one) === nation) !== (nationOf(other) === nation)),
       ]),
     ),
     rivers: pathsOf(open.filter(isRiver)),

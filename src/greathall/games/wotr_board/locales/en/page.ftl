@@ -128,6 +128,7 @@ page-a-hit = hit
 page-hits-on-side = hits on: { $side }
 page-card-face-down = face down: { $deck }
 page-no-card = no card
+page-no-card-yet = no card yet
 page-odds = Chances of this round
 page-odds-next = Chances of the next round
 

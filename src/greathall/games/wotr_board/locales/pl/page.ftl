@@ -133,6 +133,7 @@ page-a-hit = trafienie
 page-hits-on-side = trafienia w: { $side }
 page-card-face-down = zakryta: { $deck }
 page-no-card = bez karty
+page-no-card-yet = jeszcze bez karty
 page-odds = Szanse tej rundy
 page-odds-next = Szanse następnej rundy
 

@@ -133,6 +133,7 @@ page-a-hit = влучання
 page-hits-on-side = влучання, ціль: { $side }
 page-card-face-down = долілиць: { $deck }
 page-no-card = без карти
+page-no-card-yet = карти ще немає
 page-odds = Шанси цього раунду
 page-odds-next = Шанси наступного раунду
 
