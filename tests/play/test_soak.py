@@ -10,9 +10,10 @@ import pytest
 from greathall.kernel import Match, Outcome
 from play import soak
 from play.conformance import Setting, Trial, is_looked_at_closely, plays_out
+from samples import SAMPLE
 
-DUEL = Setting("wotr-cards", "duel-2", 2)
-SHORT = "wotr-cards-fellowship-2"
+DUEL = Setting(SAMPLE, "duel-2", 2)
+SHORT = Setting(SAMPLE, "fellowship", 2)
 
 
 def night(folder: Path, games: int) -> str:
