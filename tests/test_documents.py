@@ -123,7 +123,7 @@ def test_every_example_in_python_is_run_by_a_test() -> None:
 def test_the_examples_of_settings_are_read(tmp_path: Path) -> None:
     text = (DOCS / "operating.md").read_text(encoding="utf-8")
     examples = re.findall(r"^( *)```toml\n(.*?)^\1```", text, re.MULTILINE | re.DOTALL)
-    assert len(examples) == 2
+    assert len(examples) == 3
     for indent, example in examples:
         file = tmp_path / "hall.toml"
         file.write_text(re.sub(f"^{indent}", "", example, flags=re.MULTILINE), encoding="utf-8")

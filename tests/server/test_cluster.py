@@ -274,8 +274,8 @@ async def test_whoever_is_signed_out_at_one_hall_is_gone_from_the_other(
         await other.inside(sign_in)
         tell_postgres(
             shared_database,
-            "INSERT INTO persons (id, name, names, language, recovery_hash, rated, telling,"
-            " created_at) VALUES ('nobody', '', '[]', 'en', '', false, '{}', 0)",
+            "INSERT INTO persons (id, name, language, recovery_hash, rated, telling, created_at)"
+            " VALUES ('nobody', '', 'en', '', false, '{}', 0)",
             "INSERT INTO sessions (id, token_hash, person_id, device, created_at, seen_at)"
             " VALUES ('device', '', 'nobody', '', 0, 0)",
             "DELETE FROM sessions",

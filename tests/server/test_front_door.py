@@ -89,9 +89,11 @@ async def test_more_names_are_known_when_the_hall_is_told_so(
 ) -> None:
     """Whoever listens at every address is reached by numbers, which no page can pretend to be."""
     app = create_app(Settings(data=tmp_path, **settings))
-    async with httpx.AsyncClient(
-        transport=httpx.ASGITransport(app), base_url="http://localhost"
-    ) as http:
+    through = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=through, base_url="http://localhost") as http,
+    ):
         for name in (*known, "localhost"):
             answer = await http.get("/api/games", headers={"host": name})
             assert answer.status_code == 200, name
@@ -239,7 +241,9 @@ async def asked(folder: Path, headers: list[tuple[bytes, bytes]]) -> dict[str, A
 
     scope = {"type": "http", "method": "POST", "path": "/api/tables", "query_string": b""}
     scope |= {"headers": [(b"host", b"localhost"), *headers], "client": ("127.0.0.1", 9)}
-    await create_app(Settings(data=folder))(scope, receive, send)
+    app = create_app(Settings(data=folder))
+    async with app.router.lifespan_context(app):
+        await app(scope, receive, send)
     return said
 
 

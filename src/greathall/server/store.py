@@ -89,12 +89,13 @@ def _open_postgres(address: URL, hall: int) -> Engine:
 
     @event.listens_for(engine, "connect")
     def wait_for_the_disk(connection: Any, _: Any) -> None:
+        connection.autocommit = True
         connection.execute(
             "SELECT set_config('synchronous_commit', 'on', false)"
             " WHERE current_setting('synchronous_commit') = 'off'"
         )
         connection.execute("SELECT set_config('greathall.hall', %s, false)", (str(hall),))
-        connection.commit()
+        connection.autocommit = False
 
     return engine
 
@@ -254,7 +255,7 @@ class Store:
         """Read this in one transaction; what is to be written goes through `write`."""
 
         def transact() -> T:
-            with self.engine.begin() as connection:
+            with self.engine.connect() as connection:  # whose end nobody need confirm
                 return work(connection)
 
         loop = asyncio.get_running_loop()

@@ -13,6 +13,7 @@ const LATER: Record<string, string> = {
   "coach.ftl": TABLES,
   "end.ftl": TABLES,
   "stage.ftl": TABLES,
+  "table.ftl": TABLES,
   "votes.ftl": TABLES,
 };
 const NAMES = "names.ftl"; // of a game, its scenarios, options and players: what a list of games says

@@ -14,7 +14,6 @@ page-me = ja
 page-friend = znajomy (przez odnośnik)
 page-bot = bot { $name }
 page-options = Opcje
-page-expansion = Dodatek
 page-with-expansion = Z dodatkiem „{ $name }”
 page-pace = Tempo
 page-pace-none = bez limitu
@@ -33,15 +32,8 @@ page-free-seat = wolne
 page-records = Zapisy
 page-open-record = Otwórz zapis z pliku
 page-not-affiliated = Great Hall tworzą gracze; nie jest powiązany z wydawcami tych gier.
-page-waiting-for-people = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 page-copy-link = Kopiuj odnośnik
-page-seat-link = Odnośnik do miejsca: { $seat }
-page-watch-link = Odnośnik dla widzów
 page-copied = Skopiowano
-page-fair = Los jest ustalony tą liczbą: { $commitment }.
-page-secret = Sekretem losu było { $secret }.
-page-dice-pledged = Twoja przeglądarka dodaje do losu własny udział, więc nikt nie może go wybrać.
-page-dice-mixed = Wszyscy dodają do losu swój udział; potem partia się zacznie.
 page-dice-proven = Uczciwość losu jest dowiedziona.
 page-dice-proven-with-share = Uczciwość losu jest dowiedziona, a twój udział w nim jest.
 page-dice-other-commitment = Uczciwość losu nie jest dowiedziona: przed partią sala pokazywała inną liczbę.
@@ -50,7 +42,6 @@ page-dice-other-pledges = Uczciwość losu nie jest dowiedziona: udziały nie s�
 page-dice-share-missing = Uczciwość losu nie jest dowiedziona: twój udział ujawniono, a nie został uwzględniony.
 page-dice-other-lot = Uczciwość losu nie jest dowiedziona: miejsca rozlosowano inaczej.
 page-dice-other-draw = Uczciwość losu nie jest dowiedziona: na pozycji { NUMBER($at, useGrouping: 0) } wypadło co innego.
-page-dice-verify = Ile możliwości miał los za każdym razem, strona wie od sali: „greathall verify” sprawdza zapis według zasad.
 page-comfort = Język i wygoda
 page-language = Język
 page-card-language = Język kart
@@ -59,8 +50,6 @@ page-sound = dźwięk, gdy moja kolej
 page-day = Światło dzienne
 page-candle = Światło świecy
 page-choices = Możliwości
-page-chronicle = Kronika
-page-say = Napisz do stołu
 page-close = Zamknij
 page-back = Wstecz
 page-lift = Unieś, by widzieć stół
@@ -87,15 +76,8 @@ page-to-lobby = Do przedsionka
 page-to-table = Do stołu
 page-tabs = Części stołu
 page-tab-table = Stół
-page-tab-hand = Ręka
 page-tab-seats = Gracze
 page-tab-log = Kronika
-page-table-menu = Ten stół
-page-hand-over = Niech za { $seat_acc } gra bot
-page-play-again = Graj znowu za { $seat_acc }
-page-take-back-to = Wróć do pozycji
-page-propose-take-back = Zaproponuj cofnięcie
-page-propose-replace = Zaproponuj, żeby bot grał za tego gracza: { $seat }
 page-proposed-replace = { $seat }: propozycja, żeby bot grał dalej za nieobecnego gracza: { $absent }. Zgoda?
 page-absence = Po ilu dniach bot może grać dalej za nieobecnego
 page-propose-go-on = Zaproponuj wznowienie
@@ -109,9 +91,6 @@ page-proposed-go-on =
         [plural] proponują
        *[masculine] proponuje
     } wznowienie. Zgoda?
-page-waive = Zwróć czas { $seat_dat }
-page-propose-show-hands = Zaproponuj pokazywanie kart widzom
-page-propose-cover-hands = Zaproponuj zakrycie kart przed widzami
 page-proposed-show-hands =
     { $seat } { $seat_gender ->
         [plural] proponują
@@ -122,42 +101,16 @@ page-proposed-cover-hands =
         [plural] proponują
        *[masculine] proponuje
     }, aby widzowie nie widzieli już kart na rękach. Zgoda?
-page-back-to = Cofnięte zostanie wszystko, co było po tym: { $event }
-page-back-to-start = Cofnięte zostanie wszystko, od samego początku.
-page-answers-lost = Cofnięte odpowiedzi: { $answers }.
-page-hands-are-shown = Przy tym stole karty na ręce nie są tajne: widzi je każdy, kto patrzy.
-page-rematch = Rewanż
-page-to-rematch = Do nowego stołu
 page-replay = Powtórka
-page-download = Pobierz zapis
 page-hands-shown = widzowie widzą karty na wszystkich rękach
-page-notes = Moje notatki (nikt inny ich nie widzi)
-page-report = Zgłoś błąd w tej pozycji
-page-send-report = Wyślij zgłoszenie
-page-reported = Dziękujemy. Pozycja została zapisana.
 page-moment = Pozycja { $number } z { $last }
-page-first = Na początek
-page-last = Na koniec
-page-step = Krok naprzód
-page-step-back = Krok wstecz
-page-autoplay = Odtwarzaj
-page-pause = Pauza
-page-seek = Pozycja
-page-eyes = Oczami
-page-stranger = widza
-page-everybody = wszystkich (wszystko odkryte)
-page-eyes-of = { $seat_gen }
 page-share = Kopiuj odnośnik do tej chwili
 page-go-on = Graj dalej stąd
 page-rules = Zasady i słowniczek
 page-search = Szukaj
 page-nothing-found = Nic nie znaleziono.
-page-round-of-play = Runda gry
-page-terms = Terminy
 page-keys = Klawisze
-page-guide = Przewodnik
 page-guide-on = Wyjaśniaj, co się dzieje
-page-guide-off = Dalej bez podpowiedzi
 page-key-number = 1–9, a, b, …
     .text = wybierz możliwość o tym numerze lub literze
 page-key-next = n, p
@@ -173,7 +126,6 @@ page-key-explain = ?
 page-key-escape = Esc
     .text = zamknij to, co otwarte
 page-since = Od twojej ostatniej tury
-page-nothing-yet = Jeszcze nic się nie wydarzyło.
 page-not-now = { $what }: nie teraz
 page-first-game = To moja pierwsza gra: objaśniaj w trakcie
 page-records-text = Zapis zakończonej gry można obejrzeć i grać dalej od dowolnej chwili.
@@ -187,14 +139,8 @@ bot-steward = Namiestnik
     .text = gra według dobrych reguł
 bot-seer = Jasnowidz
     .text = patrzy naprzód i dłużej myśli
-page-say-to = Do kogo
-page-say-to-all = do wszystkich
-page-say-to-seat = do { $seat_gen }
-page-say-private = Napisz tylko do tej osoby
-page-in-private = { $who } do { $to_gen }, prywatnie:
 page-private-chat = dwoje graczy może rozmawiać prywatnie
 page-by-lot = rozlosuj miejsca, gdy gra się zacznie
-page-lot-waits = Miejsca zostaną rozlosowane, gdy tylko wszyscy się zbiorą.
 page-key-zoom = + −, strzałki
     .text = przybliż mapę albo przesuń ją, gdy jest zaznaczona
 page-key-done = d
@@ -206,7 +152,6 @@ page-winners =
        *[other] Zwycięstwo: { $winners }.
     }
 page-more = Więcej ({ $count })
-page-table-word = Stół
 page-welcome-back = Witaj ponownie, { $name }
 page-turns =
     { $count ->
@@ -255,63 +200,15 @@ page-learn = Zacznij grę z przewodnikiem
 page-bell = Powiadom, gdy mój ruch
 page-bell-text = na tym urządzeniu, z liczbą na karcie
 page-bell-denied = Przeglądarka nie pozwala na powiadomienia stąd.
-page-bell-begins = Powiadom o początku
-page-bell-begins-text = i gdy mój ruch
 page-new-table-ask = Kto gdzie siedzi i jak gracie?
 page-pace-bank-of = po { $time } i 30 sekund na ruch
 page-pace-move-of = { $time } na ruch
 page-who-are-you = Jak się do ciebie zwracać?
 page-name-text = To imię zobaczą inni przy stole. Konto nie jest potrzebne.
 page-invited = Zapraszamy do stołu: { $game } ({ $table }). Twoje miejsce: { $seat }.
-page-your-table = Twój stół
-page-free-ask =
-    { $count ->
-        [one] Wolne { $count } miejsce: zaproś znajomego albo posadź bota
-        [few] Wolne { $count } miejsca: zaproś znajomych albo posadź boty
-       *[many] Wolnych miejsc { $count }: zaproś znajomych albo posadź boty
-    }
-page-free-are = Jeszcze wolne: { $seats }.
-page-leave = Odejdź
-page-cancel-table = Odwołaj stół
-page-cancel-sure = Na pewno odwołać?
-page-ready = gotowe
-page-ready-count = Gotowe { $ready } z { $all }
-page-is-bot = bot
-page-is-here = jest tutaj
-page-is-away = chwilowo nieobecne
-page-fill-bot = albo posadź bota:
-page-free-chair = Zwolnij miejsce dla znajomego
-page-invite-here = Zaproś na to miejsce
-page-that-is-you = ty
-page-change-seat = Zmień miejsce
-page-stay-here = Zostań tutaj
-page-move-here = Przesiądź się tutaj
-page-change-places = Zamień się miejscami
-page-kept-for = Czeka na gracza { $name }
-page-invite-other = Zaproś kogoś innego
-page-sit-here = Usiądź tutaj
-page-invite = Zaproś
-page-invited-seat = Na miejsce: { $seat }
-page-invite-text = Pokaż kod znajomemu obok albo wyślij odnośnik. Niczego się nie instaluje, konto nie jest potrzebne.
-page-qr-code = Kod QR z tym odnośnikiem
-page-table-link = Odnośnik do tego stołu
 page-share-link = Udostępnij
-page-start-bots =
-    { $count ->
-        [one] Zacznij z botem
-        [few] Zacznij z botami
-       *[many] Zacznij z botami
-    }
-page-fair-dice = Uczciwy los
-page-seats-by-lot = losowane
-page-seats-as-chosen = według wyboru
-page-watch-all = wszyscy
-page-watch-by-link = przez odnośnik
-page-talk = Rozmowa
 page-sits = Usiądź jako:
 page-glass = Lupa
-page-glass-empty = Wskaż kartę, miejsce lub znak: tu przeczytasz, co znaczy.
-page-read-all = Przeczytaj wszystko
 page-possible-now = Teraz można.
 page-not-possible-now = Teraz nie można.
 page-one-before = Poprzednia
@@ -319,15 +216,10 @@ page-one-after = Następna
 page-card-of-hand = karta { $number } z { $count } na ręce
 page-legend = Znaki
 
-# Mapy
-page-zoom-in = Bliżej
-page-zoom-out = Dalej
-page-zoom-fit = Cała mapa
 
 ## What may be set before a table is opened
 
 page-hints-allowed = bot podpowiada temu, kto prosi (na czas tylko za zgodą wszystkich)
-page-hints-off = Wyłącz podpowiedzi
 page-staging = Walki i bitwy
 page-staging-plays = idą same
 page-staging-waits = czekają na mnie
@@ -355,8 +247,3 @@ page-matches-left =
 page-new-here = nie ma tu jeszcze rozegranych partii
 page-rated = partia rankingowa: tylko ludzie z rankingiem, bez botów i podpowiedzi
 page-rated-is = rankingowa
-page-rated-fact = Ranking
-page-rated-yes = ta partia się liczy
-page-invite-friends = Zaproś znajomych
-page-invite-friend = Zaproś: { $name }
-page-is-invited = wysłano zaproszenie

@@ -14,7 +14,6 @@ page-me = я
 page-friend = друг (за посиланням)
 page-bot = бот { $name }
 page-options = Параметри
-page-expansion = Доповнення
 page-with-expansion = З доповненням «{ $name }»
 page-pace = Темп
 page-pace-none = без обмежень
@@ -33,15 +32,8 @@ page-free-seat = вільне
 page-records = Записи
 page-open-record = Відкрити запис із файлу
 page-not-affiliated = Great Hall створили гравці; він не пов'язаний із видавцями цих ігор.
-page-waiting-for-people = Гра почнеться, коли всі місця буде зайнято.
 page-copy-link = Скопіювати посилання
-page-seat-link = Посилання на місце: { $seat }
-page-watch-link = Посилання для глядачів
 page-copied = Скопійовано
-page-fair = Випадок закріплено цим числом: { $commitment }.
-page-secret = Таємне число було таким: { $secret }.
-page-dice-pledged = Ваш браузер додає до випадку власну частку, тож ніхто не може його обрати.
-page-dice-mixed = Усі додають до випадку свою частку; потім партія почнеться.
 page-dice-proven = Чесність випадку доведено.
 page-dice-proven-with-share = Чесність випадку доведено, і ваша частка в ньому є.
 page-dice-other-commitment = Чесність випадку не доведено: перед партією зала показувала інше число.
@@ -50,7 +42,6 @@ page-dice-other-pledges = Чесність випадку не доведено:
 page-dice-share-missing = Чесність випадку не доведено: вашу частку показано, але її не враховано.
 page-dice-other-lot = Чесність випадку не доведено: місця розподілено інакше.
 page-dice-other-draw = Чесність випадку не доведено: на позиції { NUMBER($at, useGrouping: 0) } випало інше.
-page-dice-verify = Скільки можливостей мав випадок щоразу, сторінка знає зі слів зали: «greathall verify» перевіряє запис за правилами.
 page-comfort = Мова й зручність
 page-language = Мова
 page-card-language = Мова карт
@@ -59,8 +50,6 @@ page-sound = звук, коли мій хід
 page-day = Денне світло
 page-candle = Світло свічки
 page-choices = Варіанти
-page-chronicle = Літопис
-page-say = Написати за столом
 page-close = Закрити
 page-back = Назад
 page-lift = Підняти, щоб бачити стіл
@@ -87,15 +76,8 @@ page-to-lobby = До вітальні
 page-to-table = До столу
 page-tabs = Частини столу
 page-tab-table = Стіл
-page-tab-hand = Рука
 page-tab-seats = Гравці
 page-tab-log = Літопис
-page-table-menu = Цей стіл
-page-hand-over = Нехай за { $seat_acc } грає бот
-page-play-again = Знову грати за { $seat_acc }
-page-take-back-to = Назад до позиції
-page-propose-take-back = Запропонувати повернутися
-page-propose-replace = Запропонувати, щоб бот грав замість цього гравця: { $seat }
 page-proposed-replace = { $seat }: пропозиція, щоб бот грав далі замість відсутнього гравця: { $absent }. Згода?
 page-absence = Через скільки днів бот може грати далі замість відсутнього
 page-propose-go-on = Запропонувати продовжити
@@ -109,9 +91,6 @@ page-proposed-go-on =
         [plural] пропонують
        *[masculine] пропонує
     } продовжити. Згода?
-page-waive = Повернути час { $seat_dat }
-page-propose-show-hands = Запропонувати показувати карти глядачам
-page-propose-cover-hands = Запропонувати не показувати карт глядачам
 page-proposed-show-hands =
     { $seat } { $seat_gender ->
         [plural] пропонують
@@ -122,42 +101,16 @@ page-proposed-cover-hands =
         [plural] пропонують
        *[masculine] пропонує
     }, щоб глядачі більше не бачили карт на руках. Згода?
-page-back-to = Скасовується все, що було після цього: { $event }
-page-back-to-start = Скасовується все, від самого початку.
-page-answers-lost = Скасовані відповіді: { $answers }.
-page-hands-are-shown = За цим столом карти на руках не таємні: їх бачить кожен, хто дивиться.
-page-rematch = Реванш
-page-to-rematch = До нового столу
 page-replay = Перегляд гри
-page-download = Завантажити запис
 page-hands-shown = глядачі бачать карти на всіх руках
-page-notes = Мої нотатки (їх не бачить ніхто інший)
-page-report = Повідомити про помилку в цій позиції
-page-send-report = Надіслати
-page-reported = Дякуємо. Позицію збережено.
 page-moment = Позиція { $number } з { $last }
-page-first = На початок
-page-last = У кінець
-page-step = Крок уперед
-page-step-back = Крок назад
-page-autoplay = Відтворити
-page-pause = Пауза
-page-seek = Позиція
-page-eyes = Очима
-page-stranger = глядача
-page-everybody = усіх (усе відкрито)
-page-eyes-of = { $seat_gen }
 page-share = Скопіювати посилання на цю мить
 page-go-on = Грати далі звідси
 page-rules = Правила й глосарій
 page-search = Пошук
 page-nothing-found = Нічого не знайдено.
-page-round-of-play = Раунд гри
-page-terms = Терміни
 page-keys = Клавіші
-page-guide = Провідник
 page-guide-on = Пояснювати, що відбувається
-page-guide-off = Далі без підказок
 page-key-number = 1–9, a, b, …
     .text = вибрати варіант із цим числом або літерою
 page-key-next = n, p
@@ -173,7 +126,6 @@ page-key-explain = ?
 page-key-escape = Esc
     .text = закрити відкрите
 page-since = Після вашого останнього ходу
-page-nothing-yet = Ще нічого не сталося.
 page-not-now = { $what }: зараз не можна
 page-first-game = Це моя перша гра: пояснюйте під час гри
 page-records-text = Запис завершеної гри можна переглянути й дограти з будь-якої миті.
@@ -187,14 +139,8 @@ bot-steward = Намісник
     .text = грає за добрими правилами
 bot-seer = Провидець
     .text = дивиться наперед і думає довше
-page-say-to = Кому
-page-say-to-all = усім
-page-say-to-seat = { $seat_dat }
-page-say-private = Написати лише цій людині
-page-in-private = { $who } до { $to_gen }, приватно:
 page-private-chat = двоє гравців можуть говорити приватно
 page-by-lot = розподілити місця жеребом, коли партія почнеться
-page-lot-waits = Місця розподілять жеребом, щойно всі зберуться.
 page-key-zoom = + −, стрілки
     .text = наблизити мапу чи пересунути її, коли вона у фокусі
 page-key-done = d
@@ -206,7 +152,6 @@ page-winners =
        *[other] Перемога: { $winners }.
     }
 page-more = Ще ({ $count })
-page-table-word = Стіл
 page-welcome-back = Вітаємо знову, { $name }
 page-turns =
     { $count ->
@@ -255,63 +200,15 @@ page-learn = Почати гру з наставником
 page-bell = Сповіщати, коли мій хід
 page-bell-text = на цьому пристрої, з числом на вкладці
 page-bell-denied = Ваш браузер не дозволяє сповіщень звідси.
-page-bell-begins = Сповістити про початок
-page-bell-begins-text = і коли мій хід
 page-new-table-ask = Хто де сидить і як граєте?
 page-pace-bank-of = по { $time } і 30 секунд на хід
 page-pace-move-of = { $time } на хід
 page-who-are-you = Як вас називати?
 page-name-text = Це ім'я бачитимуть інші за столом. Реєструватися не треба.
 page-invited = Вас запрошено за стіл: { $game } ({ $table }). Ваше місце: { $seat }.
-page-your-table = Ваш стіл
-page-free-ask =
-    { $count ->
-        [one] Вільне { $count } місце: запросіть друга або посадіть бота
-        [few] Вільні { $count } місця: запросіть друзів або посадіть ботів
-       *[many] Вільних місць { $count }: запросіть друзів або посадіть ботів
-    }
-page-free-are = Ще вільні: { $seats }.
-page-leave = Піти
-page-cancel-table = Скасувати стіл
-page-cancel-sure = Справді скасувати?
-page-ready = готово
-page-ready-count = Готові { $ready } з { $all }
-page-is-bot = бот
-page-is-here = тут
-page-is-away = зараз не тут
-page-fill-bot = або посадити бота:
-page-free-chair = Звільнити місце для друга
-page-invite-here = Запросити на це місце
-page-that-is-you = ви
-page-change-seat = Змінити місце
-page-stay-here = Залишити тут
-page-move-here = Пересісти сюди
-page-change-places = Помінятися місцями
-page-kept-for = Чекає на гравця { $name }
-page-invite-other = Запросити когось іншого
-page-sit-here = Сісти тут
-page-invite = Запросити
-page-invited-seat = На місце: { $seat }
-page-invite-text = Покажіть код другові поруч або надішліть посилання. Нічого не треба встановлювати, реєструватися теж.
-page-qr-code = QR-код із цим посиланням
-page-table-link = Посилання на цей стіл
 page-share-link = Поділитися
-page-start-bots =
-    { $count ->
-        [one] Почати з ботом
-        [few] Почати з ботами
-       *[many] Почати з ботами
-    }
-page-fair-dice = Чесний випадок
-page-seats-by-lot = за жеребом
-page-seats-as-chosen = за вибором
-page-watch-all = усі
-page-watch-by-link = за посиланням
-page-talk = Розмова
 page-sits = Сісти за:
 page-glass = Лупа
-page-glass-empty = Наведіть на карту, місце чи знак: тут буде сказано, що це.
-page-read-all = Прочитати все
 page-possible-now = Зараз можна.
 page-not-possible-now = Зараз не можна.
 page-one-before = Попередня
@@ -319,15 +216,10 @@ page-one-after = Наступна
 page-card-of-hand = карта { $number } з { $count } на руці
 page-legend = Знаки
 
-# Мапи
-page-zoom-in = Ближче
-page-zoom-out = Далі
-page-zoom-fit = Уся мапа
 
 ## What may be set before a table is opened
 
 page-hints-allowed = бот дає підказки тому, хто просить (на час — лише за згодою всіх)
-page-hints-off = Вимкнути підказки
 page-staging = Бої та битви
 page-staging-plays = ідуть самі
 page-staging-waits = чекають на мене
@@ -355,8 +247,3 @@ page-matches-left =
 page-new-here = тут ще не грає
 page-rated = рейтингова партія: лише люди з рейтингом, без ботів і підказок
 page-rated-is = рейтингова
-page-rated-fact = Рейтинг
-page-rated-yes = партія зараховується
-page-invite-friends = Запросити друзів
-page-invite-friend = Запросити: { $name }
-page-is-invited = запрошено

@@ -240,9 +240,7 @@ async def answer_report(hall: TheHall, by: TheOperator, number: Number, wish: An
     await _write(hall, lambda c: deeds.answer_report(c, by, number, wish.text))
 
 
-@router.get(
-    "/api/operate/reports/{number}/record", tags=["operating"], response_class=PlainTextResponse
-)
+@router.get("/api/operate/reports/{number}/record", tags=["operating"], response_class=Response)
 async def download_position(hall: TheHall, by: TheOperator, number: Number) -> Response:
     """The match as it stood; of one that goes on, not for an operator who plays in it."""
 
