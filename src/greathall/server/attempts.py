@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from greathall.server.errors import HallRefusal
+from greathall.server.people.schema import persons
 from greathall.server.store import Store
 
 T = TypeVar("T")
@@ -26,3 +27,13 @@ async def attempt(store: Store, work: Callable[[Connection], T]) -> T:
     if isinstance(result, HallRefusal):
         raise result
     return result
+
+
+async def attempt_alone(store: Store, person: str, work: Callable[[Connection], T]) -> T:
+    """The same; what one person wants is done one after the other, at however many halls."""
+
+    def alone(connection: Connection) -> T:
+        connection.execute(select(persons.c.id).where(persons.c.id == person).with_for_update())
+        return work(connection)
+
+    return await attempt(store, alone)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from greathall.server.errors import HallRefusal, OnHoliday, UnknownThing
+from greathall.server.attempts import attempt_alone
+from greathall.server.errors import OnHoliday, UnknownThing
 from greathall.server.keys import new_id
 from greathall.server.people.schema import holidays
 from greathall.server.rests import DAY, Span
@@ -45,14 +46,12 @@ class Holidays:
             "until_at": begin + days * DAY,
         }
 
-        def work(connection: Connection) -> HallRefusal | None:
+        def work(connection: Connection) -> None:
             if begin > time.time() + FURTHEST * DAY or not _has_room(_of(connection, person), new):
-                return OnHoliday("a year has no days left for it", most=DAYS_A_YEAR)
+                raise OnHoliday("a year has no days left for it", most=DAYS_A_YEAR)
             connection.execute(insert(holidays), new)
-            return None
 
-        if refusal := await self.store.write(work):
-            raise refusal
+        await attempt_alone(self.store, person, work)
         await self._tell(person)
 
     async def end(self, person: str, holiday: str) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert, select
 
+from greathall.server.attempts import attempt_alone
 from greathall.server.errors import BadMessage, MessagesOff, TooLarge, UnknownThing
 from greathall.server.hall import Hall
 from greathall.server.keys import new_id
@@ -106,7 +108,7 @@ async def settle_messages(hall: TheHall, who: Somebody, wish: Telling) -> None:
 @router.post("/api/me/channels", status_code=201)
 async def open_channel(hall: TheHall, who: Somebody, wish: ChannelWish) -> ChannelMade:
     """Add a channel; a mail address is asked first whether it is its reader's wish."""
-    await _check_channel(hall, who.person, wish)
+    await _check_channel(hall, wish)
     row = wish.model_dump() | {
         "id": new_id(),
         "person_id": who.person,
@@ -116,17 +118,22 @@ async def open_channel(hall: TheHall, who: Somebody, wish: ChannelWish) -> Chann
     }
     if not row["confirmed"]:
         hall.messenger.check_trial(who.person, row)
-    await hall.store.write(lambda c: c.execute(insert(channels), row))
+    await attempt_alone(hall.store, who.person, partial(_add_channel, row))
     if not row["confirmed"]:
         await hall.messenger.try_out(who.person, row)
     return ChannelMade(id=row["id"])
 
 
-async def _check_channel(hall: Hall, person: str, wish: ChannelWish) -> None:
+def _add_channel(row: Row, connection: Connection) -> None:
+    theirs = select(channels.c.id).where(channels.c.person_id == row["person_id"])
+    if len(connection.execute(theirs).all()) >= MOST_CHANNELS:
+        raise TooLarge("that many channels are enough", most=MOST_CHANNELS)
+    connection.execute(insert(channels), row)
+
+
+async def _check_channel(hall: Hall, wish: ChannelWish) -> None:
     if not hall.messenger.is_on or (wish.kind == "mail" and not hall.messenger.mail):
         raise MessagesOff("this hall sends no such messages")
-    if len(await hall.messenger.channels_of(person)) >= MOST_CHANNELS:
-        raise TooLarge("that many channels are enough", most=MOST_CHANNELS)
     if wish.kind == "push":
         checked_subscription(wish.address)
     elif wish.kind == "apprise":

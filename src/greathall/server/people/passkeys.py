@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
@@ -26,7 +26,8 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
-from greathall.server.errors import PasskeyRefused
+from greathall.server.attempts import attempt_alone
+from greathall.server.errors import LastWayIn, PasskeyRefused
 from greathall.server.keys import new_id, new_key
 from greathall.server.people.schema import ceremonies, passkeys
 from greathall.server.store import Row, Store
@@ -179,7 +180,13 @@ class Passkeys:
         return [dict(row) for row in found]
 
     async def forget(self, person: str, passkey: str) -> bool:
-        where = (passkeys.c.person_id == person) & (passkeys.c.id == passkey)
-        return (
-            await self.store.write(lambda c: c.execute(delete(passkeys).where(where)).rowcount) > 0
-        )
+        """The last one stays: a code that is lost would be the end of a profile."""
+        mine = passkeys.c.person_id == person
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(select(passkeys.c.id).where(mine)).scalars().all() == [passkey]:
+                raise LastWayIn("this is the last passkey")
+            gone = delete(passkeys).where(mine & (passkeys.c.id == passkey))
+            return connection.execute(gone).rowcount > 0
+
+        return await attempt_alone(self.store, person, work)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, func, insert, select, update
 
 from greathall.server.access import seats_of
-from greathall.server.errors import HallRefusal, LastWayIn, NotSignedIn, UnknownCode
+from greathall.server.errors import HallRefusal, NotSignedIn, UnknownCode
 from greathall.server.keys import hash_of, new_id, new_key
 from greathall.server.occupants import Occupant
 from greathall.server.people.forgetting import forget
@@ -154,13 +154,6 @@ class People:
             if chairs:
                 room.audience.send_table()
         return bool(chairs)
-
-    async def forget_passkey(self, person: str, passkey: str) -> bool:
-        """The last one stays: a code that is lost would be the end of a profile."""
-        known = [row["id"] for row in await self.passkeys.of(person)]
-        if known == [passkey]:
-            raise LastWayIn("this is the last passkey")
-        return await self.passkeys.forget(person, passkey)
 
     async def tables_alive(self, person: str) -> list[str]:
         """The tables that wait or are played at which this person has a seat."""

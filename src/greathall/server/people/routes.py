@@ -280,7 +280,7 @@ async def add_passkey(hall: TheHall, who: Somebody, site: TheSite, wish: Passkey
 @router.delete("/api/me/passkeys/{passkey}", status_code=204)
 async def forget_passkey(hall: TheHall, who: Somebody, passkey: ThingId) -> None:
     """Forget a passkey, of a device that is lost for example."""
-    if not await hall.people.forget_passkey(who.person, passkey):
+    if not await hall.people.passkeys.forget(who.person, passkey):
         raise UnknownThing("you have no such passkey")
 
 
