@@ -75,7 +75,8 @@ class PushService:
         self.is_silent = False  # it takes what comes, and answers nothing until it hangs up
         self.hangs_up = asyncio.Event()
         self.port = 0
-        self.answering: list[asyncio.Task[Any]] = []
+        self.answering: list[asyncio.Task[Any]] = []  # from the moment that somebody knocks
+        self.read = 0  # requests that came as a whole
 
     def subscription(self, host: str = HERE) -> str:
         raw = self.private.public_key().public_bytes(
@@ -90,6 +91,7 @@ class PushService:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {k.lower(): v for k, _, v in (line.partition(": ") for line in head[1:]) if k}
         body = await reader.readexactly(int(headers["content-length"]))
+        self.read += 1
         if self.is_silent:
             await self.hangs_up.wait()
             writer.close()

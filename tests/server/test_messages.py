@@ -566,7 +566,7 @@ async def test_when_the_process_that_sends_is_killed_another_one_begins(
         made = await _subscribe(olena, service)
         async with duel(hall, olena):
             sending = asyncio.create_task(look(hall))
-            await eventually(lambda: service.answering)
+            await eventually(lambda: service.read)
             await hall.inside(_kill_the_sender)
             await sending
             (told,) = (await olena.ask("GET", "/api/me/messages"))["channels"]
@@ -609,7 +609,7 @@ async def test_a_silent_service_holds_up_no_table(
         await _subscribe(olena, service)
         async with duel(hall, olena) as other:
             sending = asyncio.create_task(look(hall))
-            await eventually(lambda: service.answering)
+            await eventually(lambda: service.read)
             while asked := other.questions():
                 await other.answer(asked[0], asked[0]["options"][0])
             await answer_all(olena, other.table_id)
