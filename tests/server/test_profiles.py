@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -316,19 +315,6 @@ async def test_matches_opponents_and_statistics_are_counted(hall: ServedHall) ->
         assert told["opponents"] == [{"name": "Taras", "person": code, **counted}]
         his = await taras.ask("GET", "/api/me/matches")
         assert his["statistics"][0]["won"] == 1 - counted["won"]
-
-
-async def test_everything_can_be_taken_along(hall: ServedHall) -> None:
-    opened = await hall.open_table(**PRIVATE_DUEL)
-    async with device(hall, "Olena") as olena:
-        async with olena.sit(opened["seat_links"][GANDALF]) as seat:
-            await seat.chat("Good evening")
-            await seat.say("note", seat=GANDALF, text="He keeps the Ringwraiths.")
-        told = await olena.ask("GET", "/api/me/export")
-    assert told["profile"]["name"] == "Olena"
-    assert told["seats"][0]["note"] == "He keeps the Ringwraiths."
-    assert [line["text"] for line in told["said"]] == ["Good evening"]
-    assert "hash" not in json.dumps(told)
 
 
 async def test_who_deletes_their_profile_leaves_nothing_but_a_pseudonym(hall: ServedHall) -> None:

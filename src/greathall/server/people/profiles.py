@@ -16,10 +16,11 @@ from greathall.server.people.forgetting import forget
 from greathall.server.people.passkeys import Passkeys
 from greathall.server.people.schema import passkeys, persons, sittings
 from greathall.server.people.sessions import Sessions
+from greathall.server.people.taking_along import kept_of
 from greathall.server.room import Room
-from greathall.server.schema import absentees, seats, tables, talk
+from greathall.server.schema import absentees, seats, tables
 from greathall.server.store import Row
-from greathall.server.talk import NOTICE, claim_lines
+from greathall.server.talk import claim_lines
 from greathall.server.viewers import Bearer
 
 if TYPE_CHECKING:
@@ -175,35 +176,13 @@ class People:
     async def export(self, person: str) -> dict[str, Any]:
         """Everything that is kept of this person, but the secrets by which they sign in."""
         row = await self.person(person)
-        at_tables = select(seats).where(seats.c.person == person)
-        found = await self.store.run(lambda c: c.execute(at_tables).mappings().all())
-        sitting = ("table_id", "seat", "name", "bot", "seconds_left", "note")
         return {
             "profile": {k: v for k, v in row.items() if k != "recovery_hash"},
-            "passkeys": [_shown(key, PASSKEY) for key in await self.passkeys.of(person)],
-            "sessions": [_shown(device, SESSION) for device in await self.sessions.of(person)],
-            "seats": [_shown(dict(seat), sitting) for seat in found],
-            "channels": await self.hall.messenger.channels_of(person),
-            "said": await self._said(person),
+            **await self.store.run(partial(kept_of, person)),
             "society": await self.hall.friends.of(person),
-            "sittings": await self._sittings(person),
             "ratings": await self.hall.ratings.of(person),
             "reliability": await self.hall.reliability.of(person),
-            "holidays": [_shown(row, HOLIDAY) for row in await self.hall.holidays.of(person)],
         }
-
-    async def _said(self, person: str) -> list[Row]:
-        """The lines of this person, from their seats and as a watcher."""
-        lines = select(talk.c.table_id, talk.c.seat, talk.c.to_seat, talk.c.text, talk.c.at)
-        own = (talk.c.person == person) & (talk.c.kind != NOTICE)
-        query = lines.where(own).order_by(talk.c.id)
-        found = await self.store.run(lambda c: c.execute(query).mappings().all())
-        return [dict(row) for row in found]
-
-    async def _sittings(self, person: str) -> list[Row]:
-        query = select(sittings).where(sittings.c.person_id == person).order_by(sittings.c.at)
-        found = await self.store.run(lambda c: c.execute(query).mappings().all())
-        return [_shown(dict(row), SITTING) for row in found]
 
     async def delete(self, person: str) -> None:
         """Nothing stays but a pseudonym at the tables where they sat."""
@@ -225,12 +204,6 @@ class People:
         self.sessions.close_all(person)
 
 
-SITTING = ("table_id", "at", "left_at", "gave_up")
-PASSKEY = ("id", "label", "created_at")
-HOLIDAY = ("id", "from_at", "until_at")
-SESSION = ("id", "device", "created_at", "seen_at")
-
-
 def _note_sitting(person: str, room: Room, chair: Occupant, connection: Connection) -> None:
     """That somebody sits at a table, once; whoever comes back has not left.
 
@@ -247,7 +220,3 @@ def _note_sitting(person: str, room: Room, chair: Occupant, connection: Connecti
     if connection.execute(back).rowcount == 0:
         row = {"person_id": person, "table_id": room.id, "at": now, "left_at": None}
         connection.execute(insert(sittings), row)
-
-
-def _shown(row: Row, fields: tuple[str, ...]) -> Row:
-    return {name: row[name] for name in fields}
