@@ -65,6 +65,7 @@ async def look(hall: ServedHall, at: float | None = None) -> None:
             inside.messenger.clock = lambda: at
         await inside.messenger.note_turns()
         await inside.messenger.send_due()
+        await inside.messenger.send_due(again=True)
 
     await hall.inside(looking)
 
@@ -593,6 +594,33 @@ async def test_a_hall_that_closes_leaves_no_process_behind(
         assert sender is not None
         hall.close()
         assert sender.returncode == 0
+
+
+async def test_channels_that_failed_hold_up_nobody_else(
+    open_hall: OpenHall, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outward, "SECONDS", 150.0)
+    monkeypatch.setattr(channels, "TIMEOUT", 150.0)
+    async with (
+        telling_hall(open_hall, database) as (hall, mails),
+        push_service() as service,
+        device(hall, "Olena") as olena,
+        device(hall, "Taras") as taras,
+    ):
+        service.status = 500
+        made = [await _subscribe(olena, service) for _ in range(outward.THREADS)]
+        for channel in made:
+            await olena.ask("POST", f"/api/me/channels/{channel}/trial")
+        service.is_silent, service.read = True, 0
+        await mail_channel(taras, hall, mails, "taras@example.org")
+        async with duel(hall, olena), duel(hall, taras):
+            sending = asyncio.create_task(look(hall))
+            await eventually(lambda: service.read)
+            assert len(mails.to("taras@example.org")) == 1
+            assert not sending.done()
+            service.hangs_up.set()
+            await sending
+    assert service.read == len(made)
 
 
 async def test_a_silent_service_holds_up_no_table(

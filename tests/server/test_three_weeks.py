@@ -128,6 +128,7 @@ class Story:
         async def looking(inside: Hall) -> None:
             await inside.messenger.note_turns()
             await inside.messenger.send_due()
+            await inside.messenger.send_due(again=True)
 
         await self.hall.inside(looking)
 

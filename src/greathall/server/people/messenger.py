@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import structlog
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from greathall.server.errors import HallRefusal
 from greathall.server.keys import fits, hash_of, new_key
@@ -43,6 +43,7 @@ RETRY_SECONDS = 60.0  # after the first failure; four times as long after each f
 MOST_TRIES = 6
 WHICH = ("person_id", "table_id", "turn", "channel_id")  # row of the outbox
 MOST_AT_ONCE = 100  # rows that are read at once
+AGAIN = 2  # letters at a time by channels that failed last time; they hold no others up
 INVITATION = "invitation"  # instead of a turn
 KEPT_SECONDS = 30 * 24 * 3600.0  # that it is remembered what somebody was told
 
@@ -62,7 +63,10 @@ class Messenger:
         self.url, self.mail = settings.public_url.rstrip("/"), settings.mail
         self.post = Post(settings.own_network, settings.mail, self.url)
         self.trials = Trials()
-        self.hands = asyncio.Semaphore(THREADS)  # a few letters at a time, with answers in between
+        # A few letters at a time, with answers in between.
+        self.hands = {
+            again: asyncio.Semaphore(n) for again, n in ((False, THREADS - AGAIN), (True, AGAIN))
+        }
         self.noted: dict[Turn, str | None] = {}  # which turn it is; None: it is not theirs
         self.known: dict[Turn, str | None] = {}  # what was noted last
         self.news = asyncio.Event()
@@ -103,6 +107,9 @@ class Messenger:
             except StorageFailed as failure:  # another hall may just be making them
                 log.warning("messages-wait", error=failure.text)
                 await asyncio.sleep(GATHER_SECONDS)
+        await asyncio.gather(self._look_about(), self._try_again())
+
+    async def _look_about(self) -> None:
         while True:
             try:
                 await self.note_turns()
@@ -114,6 +121,15 @@ class Messenger:
                 await asyncio.wait_for(self.news.wait(), LOOK_SECONDS)
                 await asyncio.sleep(GATHER_SECONDS)
             self.news.clear()
+
+    async def _try_again(self) -> None:
+        while True:
+            try:
+                if self.hall.has_duty:
+                    await self.send_due(again=True)
+            except StorageFailed as failure:
+                log.warning("messages-wait", error=failure.text)
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def make_keys(self) -> None:
         self.push_key = await self._key("push", new_push_key())
@@ -143,11 +159,14 @@ class Messenger:
             if (turn in waiting) if which is None else (turn.person in told or turn in waiting):
                 await self.store.write(partial(_note, turn, which, self.clock()))
 
-    async def send_due(self) -> None:
-        """All that is due to one person by one channel goes out as one message."""
+    async def send_due(self, *, again: bool = False) -> None:
+        """All that is due to one person by one channel goes out as one message.
+
+        By channels that work, or again by those that failed last time.
+        """
         now = self.clock()
         await self._forget_old(now)
-        while rows := await self.store.run(partial(_due, now)):
+        while rows := await self.store.run(partial(_due, now, again)):
             together: dict[tuple[str, str, bool], list[Row]] = {}
             for row in rows:
                 which = (row["person_id"], row["channel_id"], row["turn"] == INVITATION)
@@ -163,7 +182,7 @@ class Messenger:
         if seen:
             await self._mark(seen, due_at=now + LOOK_SECONDS)
         if rows:
-            async with self.hands:
+            async with self.hands[bool(rows[0]["error"])]:
                 await self._send(rows)
 
     async def _forget_old(self, now: float) -> None:
@@ -293,9 +312,10 @@ def _concerned(people: set[str], connection: Connection) -> tuple[set[str], set[
     return set(confirmed), {Turn(*row) for row in waiting}
 
 
-def _due(now: float, connection: Connection) -> list[Row]:
+def _due(now: float, again: bool, connection: Connection) -> list[Row]:
     """What is to go out now, with all that stands in the letters, in the order of its readers."""
-    due = (outbox.c.state == "waiting") & (outbox.c.due_at <= now)
+    failing = func.coalesce(channels.c.error, "") != ""
+    due = (outbox.c.state == "waiting") & (outbox.c.due_at <= now) & (failing == again)
     about = (tables.c.id, tables.c.title, tables.c.game, tables.c.scenario)
     to = (channels.c.kind, channels.c.address, channels.c.error)
     joined = outbox.join(persons).join(tables)
