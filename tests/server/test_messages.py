@@ -399,6 +399,22 @@ async def test_a_name_may_lead_elsewhere_every_time_that_it_is_looked_up(
     way.close()
 
 
+async def test_an_address_that_the_world_knows_may_be_our_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From here one comes to it behind the firewall that stands before it."""
+    monkeypatch.setattr(outward, "is_outside", lambda _: True)
+    ways = outward.Outward(()), outward.Outward((HERE,))
+    async with push_service() as service:
+        address = service.subscription()
+        parcel = Parcel(1, "push", address, DRAFT, channels.new_push_key(), "", URL)
+        assert (await deliver(ways[0], parcel)).error
+        assert service.answering == []
+        assert (await deliver(ways[1], parcel)).error == ""
+    for way in ways:
+        way.close()
+
+
 async def test_an_endless_answer_fills_no_memory(open_hall: OpenHall, database: str) -> None:
     async with allowed_at_one_door(open_hall, database) as (_, allowed, _closed, olena):
         allowed.endless = True
