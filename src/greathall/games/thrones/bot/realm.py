@@ -36,6 +36,7 @@ from greathall.games.thrones.table import Westeros, areas_of
 from greathall.games.thrones.victory import castles
 
 Units = tuple[Unit, ...]
+SEAS: Final = frozenset(area for area, facts in AREAS.items() if facts.kind == SEA)
 CASTLE: Final = 6.0
 STRONGHOLD: Final = 7.0
 HOME: Final = 2.0
@@ -48,6 +49,8 @@ DENIAL: Final = 0.4  # what an enemy loses is worth something too
 STANDS_READY: Final = 0.5  # how much an army threatens that has no march order
 HELP_OF_FRIENDS: Final = 0.4  # of the units beside a fight that may get a support order
 USUAL_DEFENSE: Final = 0.7  # that lies under a token face down
+FLEETS: Final = 2048  # of which it is remembered where they lead; a bound
+_WAYS: Final[dict[tuple[tuple[Area, ...], tuple[Area, ...]], dict[Area, list[Area]]]] = {}
 
 
 class Realm:
@@ -62,8 +65,12 @@ class Realm:
         self.castles = castles(game)
         self._threats: dict[Area, float] | None = None
         self._help: dict[tuple[Area, House], float] = {}
-        self._reach: dict[tuple[House, Area], list[Area]] = {}
+        self._reach: dict[House, dict[Area, list[Area]]] = {}
         self._worth: dict[Area, float] = {}
+        self._prize: dict[Area, float] = {}
+        self._defence: dict[Area, float] = {}  # without units
+        self._odds: dict[tuple[Area, int], float] = {}
+        self._best_cards: dict[House, float] = {}
 
     def place(self, track: Track, house: House = "") -> int:
         """From 0, the best."""
@@ -78,9 +85,14 @@ class Realm:
 
     def reach(self, house: House, area: Area) -> list[Area]:
         """Where units of this house can go from here."""
-        if (house, area) not in self._reach:
-            self._reach[house, area] = areas_within_reach(self.game, house, area)
-        return self._reach[house, area]
+        if AREAS[area].kind != LAND:
+            return areas_within_reach(self.game, house, area)
+        ways = self._reach.get(house)
+        if ways is None:
+            ways = self._reach[house] = ways_of(self.game, house)
+        if area not in ways:
+            ways[area] = areas_within_reach(self.game, house, area)
+        return ways[area]
 
     # ------------------------------------------------ what it is worth
 
@@ -107,6 +119,11 @@ class Realm:
 
     def prize(self, area: Area) -> float:
         """What it would be worth to take this area: more, if it decides the game."""
+        if area not in self._prize:
+            self._prize[area] = self._find_prize(area)
+        return self._prize[area]
+
+    def _find_prize(self, area: Area) -> float:
         owner, worth = controller(self.game, area), self.worth(area)
         if owner and owner != self.house:
             worth += DENIAL * worth
@@ -138,7 +155,8 @@ class Realm:
             sure = 1.0 if not self.orders or self.has_order(area, MARCH) else STANDS_READY
             for to in self.reach(house, area):
                 attack = sure * (group_strength(units, to) + 0.5)
-                found[to] = max(found.get(to, 0.0), attack)
+                if attack > found.get(to, 0.0):
+                    found[to] = attack
         return found
 
     def order(self, area: Area) -> Order:
@@ -169,10 +187,11 @@ class Realm:
 
     def defence(self, area: Area, units: Units) -> float:
         """What these units of ours could bring up here."""
-        more = defense_strength(self.order(area))
-        garrison = self.game.garrisons.get(area, 0) if self.is_ours(area) else 0
-        own = group_strength(units, area, attacking=False)
-        return own + more + garrison + self.help(area, self.house)
+        if area not in self._defence:
+            more = defense_strength(self.order(area))
+            garrison = self.game.garrisons.get(area, 0) if self.is_ours(area) else 0
+            self._defence[area] = more + garrison + self.help(area, self.house)
+        return group_strength(units, area, False) + self._defence[area]
 
     def hold(self, area: Area, units: Units, more: float = 0.0) -> float:
         """What an area of ours is worth with these units in it, less the danger that it is lost."""
@@ -189,7 +208,12 @@ class Realm:
 
     def odds(self, area: Area, units: Units, order: int) -> float:
         """How likely these units take an area."""
-        attack = group_strength(units, area) + order
+        attack = area, group_strength(units, area) + order
+        if attack not in self._odds:
+            self._odds[attack] = self._find_odds(*attack)
+        return self._odds[attack]
+
+    def _find_odds(self, area: Area, attack: int) -> float:
         lord = self.game.lords.get(area, 0)
         if lord:
             return float(attack + self._sure_support(area) >= lord)
@@ -215,8 +239,19 @@ class Realm:
 
     def best_cards(self, house: House) -> float:
         """About what a house will play: the second best of its hand."""
-        hand = sorted((HOUSE_CARDS[c].strength for c in self.game.hand[house]), reverse=True)
-        return float(hand[min(1, len(hand) - 1)])
+        if house not in self._best_cards:
+            hand = sorted((HOUSE_CARDS[c].strength for c in self.game.hand[house]), reverse=True)
+            self._best_cards[house] = float(hand[min(1, len(hand) - 1)])
+        return self._best_cards[house]
+
+
+def ways_of(game: Westeros, house: House) -> dict[Area, list[Area]]:
+    """What was found out about the ways of this house by land, with these ships."""
+    seas = tuple(sorted([a for a, of in game.holder.items() if of == house and a in SEAS]))
+    closed = tuple([land for land, lord in game.lords.items() if lord is None])
+    if len(_WAYS) >= FLEETS:
+        _WAYS.clear()
+    return _WAYS.setdefault((seas, closed), {})
 
 
 def land_worth(area: Area) -> float:
