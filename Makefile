@@ -90,7 +90,7 @@ load: $(PAGE) ## a thousand clients against one server; figures as in docs/perfo
 bench: $(BENCH_READY) ## measure speed; ARGS=--json
 	@$(BIN)/greathall bench $(ARGS)
 
-effort: $(READY) ## keep what a decision costs in bytecodes, as tests compare it, for this version of Python
+effort: $(READY) ## keep what decisions, views and answers cost in bytecodes, as tests compare it, for this version of Python
 	@PYTHONHASHSEED=0 $(BIN)/python -m greathall.research.effort tests/games
 
 compiled: $(PAGE) $(SITE) compiled-lib ## a wheel with the engine compiled in dist/, or a plain one without a C compiler

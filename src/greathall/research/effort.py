@@ -3,33 +3,37 @@
     python -m greathall.research.effort [FOLDER]
 
 prints the count for every game, its usual scenario and number of players: of decisions answered at
-random one by one, and of a whole play-out. With a folder it is kept there, in one of each game, for
-this version of Python, since each compiles to other bytecodes; on every machine they are the same.
+random one by one, of those of a whole play-out, of a view, and of an answer that a hall serves.
+With a folder it is kept there, in one of each game, for this version of Python, since each compiles
+to other bytecodes; on every machine they are the same.
 """
 
 from __future__ import annotations
 
-import gc
 import json
+import logging
 import random
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from types import FrameType
-from typing import Any, Final
+from typing import Final
 
+from greathall import Match
 from greathall.games import games
+from greathall.research.bytecodes import bytecodes, version
 from greathall.research.random_play import answer_at_random, begin
+from greathall.research.served import served
 from greathall.research.simulate import Setting
+from greathall.server.logs import set_up_logs
 
 SEED: Final = "effort"
 ANSWERED: Final = 1000  # decisions at the beginning of a match
+LOOKS: Final = 20  # moments in them at which everybody looks
 TOLERANCE: Final = 0.03
-Efforts = dict[str, dict[str, int]]  # bytecodes of a decision, by game and by way of playing
+Efforts = dict[str, dict[str, int]]  # bytecodes, by game and by what was done
 
 
 def efforts() -> Efforts:
-    """What a decision of every game costs."""
+    """What a decision of every game costs, a view of it, and an answer to it in a hall."""
     return {game.id: effort(usual(game.id)) for game in games().values()}
 
 
@@ -47,50 +51,35 @@ def effort(setting: Setting) -> dict[str, int]:
     return {
         "answered": bytecodes(lambda: answer_at_random(answered, SEED, most)) // most,
         "played out": bytecodes(lambda: played_out.play_out(random.Random(SEED))) // decisions,
+        "seen": effort_of_views(setting, most),
+        "served": served(setting, SEED),
     }
 
 
-def bytecodes(work: Callable[[], Any]) -> int:
-    """How many are executed."""
-    counted = 0
-
-    def step(_frame: FrameType, event: str, _arg: object) -> Any:
-        nonlocal counted
-        counted += event == "opcode"
-        return step
-
-    def enter(frame: FrameType, _event: str, _arg: object) -> Any:
-        frame.f_trace_opcodes, frame.f_trace_lines = True, False
-        return step
-
-    sys._getframe().f_trace_opcodes = True  # Python 3.12 looks for it when tracing begins
-    before = sys.gettrace()
-    gc.disable()  # what is finalised does not wait for it, so that every run counts the same
-    sys.settrace(enter)
-    try:
-        work()
-    finally:
-        sys.settrace(before)
-        gc.enable()
-    return counted
-
-
-def version() -> str:
-    """The version of Python, as far as its bytecodes go."""
-    return f"{sys.implementation.name} {sys.version_info.major}.{sys.version_info.minor}"
+def effort_of_views(setting: Setting, decisions: int) -> int:
+    """Of a view, from every seat, at moments of the same match."""
+    match, moments = begin(setting, SEED), list[Match]()
+    for _ in range(LOOKS):
+        answer_at_random(match, SEED, decisions // LOOKS)
+        moments.append(match.fork())
+    looks = [(moment, seat) for moment in moments for seat in moment.seats]
+    return bytecodes(lambda: [moment.view(seat) for moment, seat in looks]) // len(looks)
 
 
 def changes(kept: Efforts, found: Efforts) -> list[str]:
     """What has become cheaper or dearer than the tolerance allows, in words.
 
+    Of a game that is kept, what was not counted yet for this version of Python says nothing.
+
     >>> changes({"chess": {"answered": 100}}, {"chess": {"answered": 104}})
-    ['chess, answered: 104 bytecodes a decision, 100 before']
+    ['chess, answered: 104 bytecodes, 100 before']
     """
     return [
-        f"{game}, {way}: {count} bytecodes a decision, {kept.get(game, {}).get(way)} before"
+        f"{game}, {way}: {count} bytecodes, {before} before"
         for game, ways in found.items()
         for way, count in ways.items()
-        if not abs(count - kept.get(game, {}).get(way, 0)) <= TOLERANCE * count
+        for before in [kept[game].get(way, count) if game in kept else None]
+        if before is None or abs(count - before) > TOLERANCE * count
     ]
 
 
@@ -116,6 +105,7 @@ def keep(folder: Path, found: Efforts) -> None:
 
 
 if __name__ == "__main__":
+    set_up_logs(logging.WARNING)
     measured = efforts()
     if len(sys.argv) > 1:
         keep(Path(sys.argv[1]), measured)
