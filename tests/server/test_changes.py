@@ -13,7 +13,8 @@ import pytest
 
 from greathall import games, new_match
 from greathall.client import Json, changed, take_apart
-from greathall.server.positions import Shown, changes, in_json
+from greathall.kernel import EVERYBODY
+from greathall.server.positions import Fields, changes, fields_of, in_json
 from greathall.server.viewers import encode
 from play.conformance import Setting, every_setting
 from server.halls import BALROG, DUEL, GANDALF, ServedHall, eventually, play_on
@@ -26,17 +27,15 @@ ANSWERS = 150
 def test_changes_make_the_same_views_and_totals(setting: Setting) -> None:
     """To the letter, and in the same order: from every seat, and for a stranger."""
     match = new_match(setting.game, scenario=setting.scenario, players=setting.people, seed="c")
-    rng, told, spared = Random(str(setting)), dict[str | None, Shown](), 0
+    rng, told, spared = Random(str(setting)), dict[str | None, list[Fields]](), 0
     for _ in range(ANSWERS):
         for who in (*match.seats, None):
-            now = Shown(in_json(match.totals()), {"": in_json(match.view(who))})
+            now = [in_json(match.totals()), in_json(match.view(who))]
             before = told.get(who)
             if before is not None and (change := changes(before, now)) is not None:
-                pairs = [(before.totals, change.totals, now.totals)]
-                pairs += [(before.views[""], change.views[""], now.views[""])]
-                for old, new, whole in pairs:
+                for old, new, whole in zip(before, change, now, strict=True):
                     assert encode(old | new) == encode(whole)
-                spared += len(change.views[""]) < len(now.views[""])
+                spared += len(change[1]) < len(now[1])
             told[who] = now
         if match.outcome is not None:
             break
@@ -45,31 +44,39 @@ def test_changes_make_the_same_views_and_totals(setting: Setting) -> None:
     assert spared > 0
 
 
-def test_what_changes_cannot_say_is_told_as_a_whole() -> None:
-    def shown(totals: Json, **views: Json) -> Shown:
-        return Shown(in_json(totals), {who: in_json(view) for who, view in views.items()})
+@pytest.mark.parametrize("setting", every_setting(), ids=str)
+def test_what_all_see_alike_and_what_each_sees_besides_are_the_whole_view(setting: Setting) -> None:
+    match = new_match(setting.game, scenario=setting.scenario, players=setting.people, seed="c")
+    rng, (own, open_to_all) = Random(str(setting)), fields_of(type(match.state))
+    for _ in range(ANSWERS):
+        alike = match.view(None, open_to_all)
+        for who in (*match.seats, None, EVERYBODY):
+            assert alike | match.view(who, own) == match.view(who)
+        if match.outcome is not None:
+            break
+        question = rng.choice(match.questions())
+        match.answer(question.actor, rng.choice(question.options))
 
-    now = shown({"score": 1}, white={"men": 12, "kings": 0})
-    assert changes(now, now) is not None
-    for before in (
-        shown({"points": 1}, white={"men": 12, "kings": 0}),
-        shown({"score": 1}, white={"men": 12}),
-        shown({"score": 1}, white={"kings": 0, "men": 12}),
-        shown({"score": 1}, black={"men": 12, "kings": 0}),
-        shown({"score": 1}, white={"men": 12, "kings": 0}, black={"men": 12, "kings": 0}),
+
+def test_what_changes_cannot_say_is_told_as_a_whole() -> None:
+    now = [in_json({"score": 1}), in_json({"men": 12, "kings": 0})]
+    assert changes(now, now) == [{}, {}]
+    for totals, seen in (
+        ({"points": 1}, {"men": 12, "kings": 0}),
+        ({"score": 1}, {"men": 12}),
+        ({"score": 1}, {"kings": 0, "men": 12}),
+        ({"score": 1}, {}),
     ):
-        assert changes(before, now) is None
+        assert changes([in_json(totals), in_json(seen)], now) is None
 
 
 @pytest.mark.parametrize("value", [(1, True), (0, 0.0), ({"a": 1, "b": 2}, {"b": 2, "a": 1})])
 def test_what_python_takes_for_equal_has_changed_if_it_reads_otherwise(
     value: tuple[object, object],
 ) -> None:
-    before, now = (Shown({}, {"white": in_json({"men": each})}) for each in value)
+    before, now = (in_json({"men": each}) for each in value)
     assert value[0] == value[1]
-    change = changes(before, now)
-    assert change is not None
-    assert change.views == now.views
+    assert changes([before], [now]) == [now]
 
 
 class Reader:

@@ -21,7 +21,7 @@ from greathall.kernel.game import Game, Outcome, Player, Random, Seat, Seats, pi
 from greathall.kernel.packing import PackedLog, shared
 from greathall.kernel.questions import CHANCE, Actor, NoOptions, Option, Question
 from greathall.kernel.record import UNFINISHED, Answer, Header, Record
-from greathall.kernel.state import view
+from greathall.kernel.state import Names, view
 from greathall.kernel.unseen import deal_anew
 
 ATTEMPTS_TO_IMAGINE: Final = 20
@@ -151,9 +151,9 @@ class Match:
         state.events, self._history, self._checkpoint = [], [], None
         return self.outcome
 
-    def view(self, who: Seat | Player | None = None) -> dict[str, Any]:
+    def view(self, who: Seat | Player | None = None, names: Names = None) -> dict[str, Any]:
         """What this seat or player may see; None sees what a stranger at the table sees."""
-        return view(self.state, self.players_of(who))
+        return view(self.state, self.players_of(who), names)
 
     def totals(self) -> dict[str, Any]:
         """What anybody at the table could count: scores, limits, strengths."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Collection, Container, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
 
@@ -16,6 +16,7 @@ from greathall.kernel.questions import Actor
 S = TypeVar("S")
 K = TypeVar("K")
 V = TypeVar("V")
+Names = Collection[str] | None
 Step = tuple[int | None, Rule, tuple[Any, ...]]  # what caused it, a rule, its arguments
 
 
@@ -194,11 +195,11 @@ def _shown(value: Any) -> Any:
     return value.fields() if isinstance(value, Struct) else value
 
 
-def view(game: Any, players: tuple[Actor, ...]) -> dict[str, Any]:
-    """What these players may see together, built from nothing, one declared field at a time."""
+def view(game: Any, players: tuple[Actor, ...], names: Names = None) -> dict[str, Any]:
+    """What these players may see together of these fields, or of all, each as it is declared."""
     seen: dict[str, Any] = {}
-    for name, seen_by in game.seen_by_field.items():
-        value = getattr(game, name)
+    for name in game.seen_by_field if names is None else names:
+        value, seen_by = getattr(game, name), game.seen_by_field[name]
         if seen_by == "all":
             seen[name] = _shown(value)
         elif seen_by == "owner":

@@ -19,6 +19,7 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -44,6 +45,10 @@ WARY = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5}
 WARY |= {"keepalives_count": 3, "tcp_user_timeout": 30_000}
 LOOK_SECONDS = 0.5  # between two looks whether a commit came through
 HEALTH_SECONDS = 1.5  # whoever asks whether we are well gets an answer within two
+# Made once: SQLAlchemy takes longer to put together a statement than SQLite to carry it out.
+WRITE_ENTRIES = insert(entries)
+SIGN = update(ledgers).where(ledgers.c.id == bindparam("ledger"))
+SIGN = SIGN.values(commits=bindparam("commits"), at=bindparam("at"))
 FORGOTTEN_AFTER = 24 * 3600.0  # a hall writes every minute: one that did not so long is gone
 
 
@@ -185,7 +190,7 @@ class Ledger(threading.Thread):
             with self.engine.begin() as connection:
                 self._sign(connection)
                 if rows := [row for job in batch for row in job.rows]:
-                    connection.execute(insert(entries), rows)
+                    connection.execute(WRITE_ENTRIES, rows)
                 results = [None if job.work is None else job.work(connection) for job in batch]
         except SQLAlchemyError:
             # With results it failed in the commit itself, of which perhaps only the reply is lost.
@@ -197,8 +202,7 @@ class Ledger(threading.Thread):
         """Give this transaction its number, by which one sees whether it came through."""
         self.commits += 1
         signature = {"commits": self.commits, "at": time.time()}
-        signed = update(ledgers).where(ledgers.c.id == self.id).values(signature)
-        if connection.execute(signed).rowcount == 0:
+        if connection.execute(SIGN, {"ledger": self.id, **signature}).rowcount == 0:
             connection.execute(insert(ledgers), {"id": self.id, **signature})
 
     def _has_come_through(self) -> bool:
