@@ -1,22 +1,25 @@
 """Compile the engine into build/compiled/lib; without a compiler say so in a line.
 
-python compiled/build.py           all of it
-python compiled/build.py WORD      only the modules with this in their path, to try something
+python compiled/build.py                            all of it
+python compiled/build.py WORD …                     only modules with such a word in their path
+python compiled/build.py --place FOLDER …           elsewhere
+python compiled/build.py --only-c …                 as far as C: what mypyc takes, is it all there?
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import sys
 import sysconfig
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from sources import COMPILER_HINTS, PACKAGE, ROOT, copied_to
 
 PLACE: Final = ROOT / "build" / "compiled"
-LIBRARY: Final = PLACE / "lib"  # the package once more, the compiled modules beside the plain ones
 OPTIONS: Final = ("--config-file=", "--namespace-packages", "--explicit-package-bases")
 
 
@@ -30,36 +33,58 @@ def missing() -> str | None:
     return None
 
 
-def compile_engine(word: str = "") -> None:
-    """Put the package into build/compiled/lib, with its compiled modules."""
+def written_in_c(place: Path, words: Sequence[str] = ()) -> list[Any]:
+    """Copy the package to a place and write its modules in C; what is to be built of that."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
 
-    sources = PLACE / "src"
-    modules = [str(path.relative_to(sources)) for path in copied_to(sources) if word in str(path)]
+    sources = place / "src"
+    modules = [str(path.relative_to(sources)) for path in copied_to(sources)]
     os.chdir(sources)
-    extensions = mypycify(
-        [*OPTIONS, f"--cache-dir={PLACE / 'mypy'}", *modules],
+    extensions: list[Any] = mypycify(
+        [
+            *OPTIONS,
+            f"--cache-dir={place / 'mypy'}",
+            *[module for module in modules if not words or any(word in module for word in words)],
+        ],
         opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
         debug_level="0",
         multi_file=True,  # in one file the compiler takes gigabytes
-        target_dir=str(PLACE / "c"),
+        target_dir=str(place / "c"),
         group_name=PACKAGE.name,
     )
-    shutil.rmtree(LIBRARY, ignore_errors=True)
+    return extensions
+
+
+def compile_engine(place: Path, words: Sequence[str] = ()) -> None:
+    """Put the package once more into `lib` of a place, with its compiled modules."""
+    from setuptools import Distribution
+
+    extensions, library = written_in_c(place, words), place / "lib"
+    shutil.rmtree(library, ignore_errors=True)
     build: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-    build.build_lib, build.build_temp = str(LIBRARY), str(PLACE / "o")
+    build.build_lib, build.build_temp = str(library), str(place / "o")
     build.ensure_finalized()
     build.run()
-    shutil.copytree(PACKAGE, LIBRARY / PACKAGE.name, dirs_exist_ok=True)
-    hints = LIBRARY / PACKAGE.name / "compiler_hints.py"
+    shutil.copytree(PACKAGE, library / PACKAGE.name, dirs_exist_ok=True)
+    hints = library / PACKAGE.name / "compiler_hints.py"
     hints.write_text(COMPILER_HINTS, encoding="utf-8")
 
 
-if __name__ == "__main__":
-    lacking = missing()
-    if lacking:
-        shutil.rmtree(LIBRARY, ignore_errors=True)
+def main() -> None:
+    orders = argparse.ArgumentParser()
+    orders.add_argument("--place", type=Path, default=PLACE)
+    orders.add_argument("--only-c", action="store_true")
+    orders.add_argument("words", nargs="*")
+    given = orders.parse_args()
+    place = given.place.resolve()
+    if given.only_c:
+        written_in_c(place, given.words)
+    elif lacking := missing():
+        shutil.rmtree(place / "lib", ignore_errors=True)
         sys.stderr.write(f"Not compiled: {lacking}; the engine stays plain Python.\n")
     else:
-        compile_engine(*sys.argv[1:])
+        compile_engine(place, given.words)
+
+
+if __name__ == "__main__":
+    main()

@@ -33,6 +33,7 @@ ORDINARY: Final = "native_class=False"
 HINTS: Final = {
     "kernel/state.py": {"State": EXTENDED, "Struct": EXTENDED},
     "kernel/events.py": {"Event": EXTENDED},
+    "kernel/questions.py": {"NoOptions": ORDINARY},
     "kernel/match.py": {"Match": EXTENDED},
     "kernel/unseen.py": {"Unseen": ORDINARY},
     "kernel/game.py": {"Game": ORDINARY},

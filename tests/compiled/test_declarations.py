@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from compiled.elsewhere import PLAYED, told
 from declarations import Declarations, Refused
 from sources import PACKAGE, copied_to, is_compiled, name_of
 
@@ -27,22 +25,6 @@ for base in (Event, State, Struct):
     for made in sorted(below(base), key=repr):
         print(made, made.__slots__, [(name, getattr(made, name, None)) for name in ASKED])
 """
-PLAYED = """
-from hashlib import sha256
-from random import Random
-import greathall
-for game in greathall.games().values():
-    match, rng = greathall.new_match(game.id, seed="w"), Random("w")
-    for _ in range(150):
-        question = rng.choice(match.questions())
-        match.answer(question.actor, rng.choice(question.options))
-    said = [match.record.text, match.log(), [match.view(seat) for seat in match.seats]]
-    seat = next(iter(match.seats))
-    twin, dream = match.fork(), match.imagine(seat, Random(1))
-    assert twin.state == match.state and repr(twin.state) == repr(match.state)
-    said += [dream.view(), dream.play_out(Random(2)), twin.play_out(Random(3))]
-    print(game.id, sha256(repr(said).encode()).hexdigest())
-"""
 HEAD = "from greathall.kernel import Event, State, Struct, event, public, state, struct\n\n"
 
 
@@ -58,20 +40,6 @@ def written_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_classes_are_alike_and_play_alike(script: str, written_out: Path) -> None:
     there, here = told(script, written_out), told(script, PACKAGE.parent)
     assert there == here != []
-
-
-def told(script: str, folder: Path) -> list[str]:
-    environment = os.environ | {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
-    checked = f"import greathall; assert greathall.__file__.startswith({str(folder)!r})\n{script}"
-    done = subprocess.run(
-        [sys.executable, "-c", checked],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
 
 
 def test_texts_stay_interpreted() -> None:
