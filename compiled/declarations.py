@@ -229,7 +229,7 @@ def _maker(declaration: Declaration) -> str:
         body.append(f"self.{field.name} = {made}{field.name}")
     if declaration.how == "state" and not declaration.inherited:
         body.append("self.agenda, self.events, self.cause = [], [], None")
-        body.append("self.inserted, self.logged = 0, 0")
+        body.append("self.inserted = 0")
     return f"def __init__({', '.join(head)}) -> None:\n{indent(chr(10).join(body), '    ')}"
 
 
@@ -278,7 +278,7 @@ def _of_state(declaration: Declaration) -> list[str]:
         _copy(
             declaration,
             "new.agenda, new.events, new.cause = self.agenda.copy(), [], None",
-            "new.inserted, new.logged = 0, 0",
+            "new.inserted = 0",
         ),
     ]
 

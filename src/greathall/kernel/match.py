@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from greathall.kernel.errors import (
@@ -29,6 +30,7 @@ EVERYBODY: Final[Seat] = "everybody"  # for whom nothing is hidden: the reader o
 Given = tuple[Actor, str, Option]  # an answer: who, to which kind of question, what
 # A question, the rule that waits for its answer, and whose part it is if several answer at once.
 Waiting = tuple[Question[Any], Any, Secret | None]
+_QUESTION: Final[Callable[[Waiting], Question[Any]]] = itemgetter(0)
 Guess = Callable[[Any, Question[Any]], Option]  # what may have been answered in a match
 
 
@@ -71,7 +73,7 @@ class Match:
     ) -> None:
         self.game, self.header, self.seats, self.state, self.rng = game, header, seats, state, rng
         self._answers: Any = []  # what was Given; NotKept once it was played out
-        self._log: Any = []  # the events of the steps that are done; a PackedLog at the end
+        self._log: Any = state.events  # all events so far; a PackedLog at the end
         self._waiting: dict[Actor, Waiting] = {}
         self._checkpoint: Any = None  # the state before the current step; None when all is done
         self._start = 0  # how many answers came before the checkpoint
@@ -85,7 +87,7 @@ class Match:
 
     def questions(self, who: Seat | Player | None = None) -> list[Question[Any]]:
         """The questions that wait for an answer; with `who`, only theirs."""
-        asked = [question for question, _, _ in self._waiting.values()]
+        asked = list(map(_QUESTION, self._waiting.values()))
         if who is None:
             return asked
         players = self.players_of(who)
@@ -162,17 +164,14 @@ class Match:
     def log(self, who: Seat | Player | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat or player may know it."""
         players = self.players_of(who)
-        events = self._events(since)
+        events: list[Event] = self._log[since:]
         past = max(0, self._log_mask.events - since)
         before = tuple(p for p in players if p in self._log_mask.players) if past else ()
         return [event.seen_by(before if n < past else players) for n, event in enumerate(events)]
 
     def log_length(self) -> int:
         """How many events have happened."""
-        return len(self._log) + len(self.state.events)
-
-    def _events(self, since: int) -> list[Event]:
-        return [*self._log[since:], *self.state.events[max(0, since - len(self._log)) :]]
+        return len(self._log)
 
     def fork(self, rng: Random | None = None) -> Match:
         """The same match once more, to play on differently. Chance waits unless `rng` is given."""
@@ -299,7 +298,7 @@ class Match:
 
     def _finish(self) -> None:
         """All is done: from now on the match is looked at, if anything."""
-        self._log, self.state.events = PackedLog(self._log[:] + self.state.events), []
+        self._log, self.state.events = PackedLog(self._log[:]), []
         self._answers = shared(self._answers)
         self._checkpoint, self._start = None, len(self._answers)
 
@@ -308,21 +307,17 @@ class Match:
 
         Who keeps the past has a checkpoint, unless nothing was answered since the last one.
         """
-        state, waiting, log = self.state, self._waiting, self._log
+        state, waiting = self.state, self._waiting
         agenda = state.agenda
-        has_checkpoint = self._start == len(self._answers) and self._checkpoint is not None
+        if not agenda or waiting:
+            return
+        if not keeps:
+            state.events = []
+        elif self._checkpoint is None or self._start < len(self._answers):
+            self._set_checkpoint(state.copy())
         while agenda and not waiting:
-            if state.events:
-                if keeps:
-                    log += state.events
-                state.events = []
-            if keeps:
-                if not has_checkpoint:
-                    self._set_checkpoint(state.copy())
-                    has_checkpoint = True
-                state.logged = len(log)
             state.cause, rule, args = agenda.pop(0)
-            state.inserted, self._sealed_from = 0, None
+            state.inserted = 0
             run(self, rule(state, *args) if args else rule(state), None)
 
     def _set_checkpoint(self, checkpoint: Any) -> None:
@@ -345,7 +340,8 @@ class Match:
     def _resume(self, checkpoint: Any, answers: list[Given]) -> None:
         """Go back to this checkpoint, after the last answer, and give these answers again."""
         floor = self._undo_limit  # what was revealed stays so, whatever was taken back since
-        self.state, self._waiting = checkpoint.copy(), {}
+        self.state, self._waiting, self._sealed_from = checkpoint.copy(), {}, None
+        self.state.events = self._log
         self._set_checkpoint(checkpoint)
         self._begin_steps()
         for actor, _, option in answers:
@@ -413,7 +409,7 @@ class Match:
 
     def _seen_since_checkpoint(self, players: tuple[Player, ...]) -> tuple[Any, ...]:
         """What these players see: who is asked, their questions, the latest events, the view."""
-        events = self._log[self._history[-1][1] :] + self.state.events
+        events = self._log[self._history[-1][1] :]
         asked = self.questions()
         return (
             sorted(question.actor for question in asked),

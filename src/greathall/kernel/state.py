@@ -71,9 +71,9 @@ def is_struct(kind: Any) -> bool:
 
 
 class State:
-    """What every game's state has: the steps still to do, and the events of the current step."""
+    """What every game's state has: the steps still to do, and what has happened."""
 
-    __slots__ = ("agenda", "cause", "events", "has_revealed", "inserted", "logged")
+    __slots__ = ("agenda", "cause", "events", "has_revealed", "inserted")
 
     # What an expansion changes: outlines of the base game, each with the one that it becomes.
     outlines: ClassVar[Mapping[Outline, Outline]] = {}
@@ -84,10 +84,9 @@ class State:
     structs: ClassVar[dict[str, type[Struct]]] = {}  # the fields that hold one, or nothing
 
     agenda: list[Step]
-    events: list[Event]
+    events: list[Event]  # all of them; none in a copy
     cause: int | None  # the event that brought about what happens now
     inserted: int  # how many steps the current step has put at the head of the agenda
-    logged: int  # how many events were emitted before the current step
     has_revealed: bool  # whether an event since the last answer turned up what lay face down
 
     def then(self, rule: Rule | Outline, *args: Any) -> None:
@@ -121,7 +120,7 @@ class State:
     def emit_cause(self, event: Event) -> None:
         """Write an event that brings about what follows, in this step and in those it asks for."""
         self.emit(event)
-        self.cause = self.logged + len(self.events) - 1
+        self.cause = len(self.events) - 1
 
     def pool_owner(self, key: Any) -> Any:
         """Whose cards a row or a pile of a table is mixed with: by default those of its owner."""
@@ -149,13 +148,13 @@ def state(cls: type[S]) -> type[S]:
     made.structs = made.structs | own  # those of the class that it is made from, too
     copied = [copied_field(field.name, str(field.type), made.structs) for field in fields]
     copied.append("new.agenda, new.events, new.cause = self.agenda.copy(), [], None")
-    copied.append("new.inserted, new.logged = 0, 0")
+    copied.append("new.inserted = 0")
     made.copy = _copier(made, copied)
     init = made.__init__
 
     def __init__(self: Any, *args: Any, **kw: Any) -> None:
         init(self, *args, **kw)
-        self.agenda, self.events, self.cause, self.inserted, self.logged = [], [], None, 0, 0
+        self.agenda, self.events, self.cause, self.inserted = [], [], None, 0
 
     made.__init__ = __init__
     result: type[S] = made

@@ -56,7 +56,7 @@ def state_from(table: type[S], seen: dict[str, Any]) -> S:
         elif name in table.structs and value is not None:
             value = table.structs[name](**value)
         setattr(made, name, value)
-    made.agenda, made.events, made.cause, made.inserted, made.logged = [], [], None, 0, 0
+    made.agenda, made.events, made.cause, made.inserted = [], [], None, 0
     result: S = made
     return result
 

@@ -16,7 +16,8 @@ def answer_at_random(match: Match, seed: str, most: int | None = None) -> int:
     """Answer its questions to its end, or so many; how many decisions of players that took."""
     rng, decisions = random.Random(seed).random, 0
     while (asked := match.questions()) and decisions != most:
-        options = asked[0].options
-        match.answer(asked[0].actor, options[int(rng() * len(options))])
+        question = asked[0]
+        options = question.options
+        match.answer(question.actor, options[int(rng() * len(options))])
         decisions += 1
     return decisions
