@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from greathall.games.wotr_board.facts import FREE
-from page.stage import PHONE, Archive, Onlooker, played, take_up
+from greathall.games.wotr_board.facts import FREE, SHADOW
+from page.stage import PHONE, Archive, Onlooker, asked_at, played, take_up
 from page.test_accessible import found_by_axe
 
 COMES_IN = Callable[..., Onlooker]
@@ -83,6 +83,28 @@ def test_what_others_did_is_played_back_on_the_map(onlooker: COMES_IN, archive: 
     expect(page.locator("#region-woodland-realm.retold")).to_be_attached()
     page.click("#playback-close")
     expect(page.locator(".retold")).to_have_count(0)
+
+
+def test_on_a_phone_who_comes_back_sees_where_something_happened(
+    onlooker: COMES_IN, archive: Archive
+) -> None:
+    match = played(*MATCH)
+    at = asked_at(match, lambda now, _: any(q.kind == "move-to" for q in now.questions(SHADOW)))
+    links = archive.go_on(match, at, FREE, SHADOW)
+    shadow = onlooker().go(links[SHADOW])
+    away = onlooker(size=PHONE, moving=True, staging="plays")
+    away.go(links[FREE], "svg.earth .name")
+    away.go("/", ".game")
+    shadow.wait_for_selector(".spot[data-legal]")
+    moved = shadow.locator(".log :is(li, small)", has_text="Army from")
+    before = moved.count()
+    shadow.locator(".spot[data-legal]").first.click()
+    expect(moved).not_to_have_count(before)
+    page = away.go(links[FREE], ".playback")
+    regions = page.locator("path.retold")
+    expect(regions).to_have_count(2)  # from where, and where to
+    for region in regions.all():
+        expect(region).to_be_in_viewport()
 
 
 def test_the_chronicle_leads_to_regions_and_cards(onlooker: COMES_IN, archive: Archive) -> None:

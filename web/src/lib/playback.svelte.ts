@@ -1,6 +1,10 @@
-// What others did since our last answer, told again deed by deed while the thing it is about is lit on the table.
+// What others did since our last answer, or since we looked, told again deed by deed while the thing it is about is lit
+// on the table.
 
-import type { Entry } from "../games/game";
+import type { Entry, GamePage } from "../games/game";
+import { newsSince, toldOnce } from "./chronicle";
+import { keepLooked, lookedEvents } from "./keys";
+import { preferences } from "./preferences.svelte";
 import type { HallEvent } from "./protocol";
 
 // Where the things on a table say what they are.
@@ -9,11 +13,36 @@ const NAMED = ["card", "field", "area", "region", "spot", "of", "player", "natio
 export class Playback {
   entries = $state.raw<Entry[]>([]);
   at = $state(0);
+  taken = $state(false); // the reader has taken over, and it waits for them
   readonly entry = $derived<Entry | undefined>(this.entries[this.at]);
+  private away = true; // nobody looks: the table was not opened yet, or lies under something else
+
+  constructor(private readonly table: string) {}
+
+  get playsByItself(): boolean {
+    return preferences.playsByItself && !this.taken;
+  }
+
+  // Whoever looks again sees what has happened meanwhile, if they like things to move and `calm` says that nobody's
+  // clock runs for them.
+  watch(game: GamePage, told: HallEvent[], isSeen: boolean, calm: boolean): void {
+    if (!isSeen) return this.leave();
+    const before = lookedEvents(this.table);
+    keepLooked(this.table, told.length);
+    if (this.away && calm && preferences.playsByItself)
+      this.begin(newsSince(game, toldOnce(game.entriesOf(told)), before));
+    this.away = false;
+  }
+
+  private leave(): void {
+    this.away = true;
+    this.close();
+  }
 
   begin(entries: Entry[]): void {
     this.entries = entries;
     this.at = 0;
+    this.taken = false;
   }
 
   next(): void {
@@ -38,13 +67,24 @@ function wordsOf(event: HallEvent): string[] {
     .filter((word): word is string => typeof word === "string");
 }
 
-// Light what an entry is about; returned is how to put out that light.
+// What the deed that is told again is about: a map brings it into sight.
+export const retold = $state<{ words: string[] }>({ words: [] });
+
+// Light what an entry is about, also what is drawn only later; returned is how to put out that light.
 export function light(entry: Entry): () => void {
   const words = [entry.event, ...entry.after.map(({ event }) => event)].flatMap(wordsOf);
-  const told = thingsNamed(words, NAMED);
-  told.push(...document.querySelectorAll<HTMLElement>(`.log [data-entry="${entry.number}"]`));
-  told.at(-1)?.scrollIntoView({ block: "nearest" });
-  return mark(told, "retold");
+  const told = document.querySelectorAll<HTMLElement>(`.log [data-entry="${entry.number}"]`);
+  told[0]?.scrollIntoView({ block: "nearest" });
+  const show = () => mark([...thingsNamed(words, NAMED), ...told], "retold");
+  const drawn = new MutationObserver(show);
+  drawn.observe(document.querySelector(".tablescreen")!, { childList: true, subtree: true });
+  show();
+  retold.words = words;
+  return () => {
+    drawn.disconnect();
+    retold.words = [];
+    for (const thing of document.querySelectorAll(".retold")) thing.classList.remove("retold");
+  };
 }
 
 // What lies on the table under these names.

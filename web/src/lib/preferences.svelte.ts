@@ -57,6 +57,11 @@ class Preferences {
     return !this.still && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
+  // Whether what has happened is shown by itself, and not step by step.
+  get playsByItself(): boolean {
+    return this.staging === "plays" && this.moves;
+  }
+
   // Whether it is as wished: the browser may say no.
   async setTold(told: boolean): Promise<boolean> {
     if (told && "Notification" in window) await Notification.requestPermission();

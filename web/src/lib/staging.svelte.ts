@@ -24,7 +24,7 @@ export class Staging {
   }
 
   get playsByItself(): boolean {
-    return preferences.staging === "plays" && preferences.moves && !this.taken;
+    return preferences.playsByItself && !this.taken;
   }
 
   // What was there when we came is not shown; `calm` says that nobody's clock runs for us.
