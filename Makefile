@@ -6,7 +6,6 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-BENCH_READY := $(VENV)/.bench-ready
 PAGE := src/greathall/server/static/index.html
 SITE := src/greathall/server/site/index.html
 ENGINE_TESTS := tests/kernel tests/games tests/records tests/playthroughs tests/play tests/bots tests/test_matches.py
@@ -87,7 +86,7 @@ cluster: $(PAGE) proxy ## PostgreSQL, three processes of a hall and nginx on thi
 load: $(PAGE) ## a thousand clients against one server; figures as in docs/performance.md
 	$(BIN)/python -m greathall.research.load $(ARGS)
 
-bench: $(BENCH_READY) ## measure speed; ARGS=--json
+bench: $(READY) ## measure speed; ARGS=--json
 	@$(BIN)/greathall bench $(ARGS)
 
 effort: $(READY) ## keep what decisions, views and answers cost in bytecodes, as tests compare it, for this version of Python
@@ -107,15 +106,12 @@ format: $(READY) $(NODE_READY) ## format, and fix what the linters can fix
 	$(BIN)/ruff check --fix .
 	$(NPM) run format
 
-lock: ## renew requirements/*.txt from pyproject.toml
+lock: ## renew requirements/dev.txt from pyproject.toml
 	@$(PYTHON) -m venv --clear build/lock
 	@build/lock/bin/python -m pip -qq --disable-pip-version-check install uv
-	@for extra in dev bench; do \
-		build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-strip-extras \
-			--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' \
-			$$( [ $$extra = dev ] || echo --constraints requirements/dev.txt ) \
-			--extra $$extra --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
-	done
+	@build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-strip-extras \
+		--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' \
+		--extra dev --output-file requirements/dev.txt pyproject.toml
 	@rm -rf build/lock
 
 clean: ## remove what was set up, built or measured
@@ -150,8 +146,3 @@ $(SITE): $(READY) $(shell find docs *.md src -name '*.md' -o -name '*.py' -o -pa
 $(READY): $(VENV)/.locked pyproject.toml
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
-
-# OpenSpiel is built for some platforms only; without it the benchmarks lack one reference.
-$(BENCH_READY): requirements/bench.txt $(READY)
-	@$(PIP) install --require-hashes --only-binary :all: --requirement requirements/bench.txt && touch $@ || \
-		echo "OpenSpiel could not be installed here; the benchmarks go without it." >&2

@@ -30,7 +30,10 @@ MAY_IMPORT = {
     FRONT_DOOR: ("kernel", "games", "matches"),
     "client": ("kernel",),
     "server": (FRONT_DOOR, "kernel", "games", "bots", "matches", "reading", "texts"),
-    "research": (FRONT_DOOR, "kernel", "games", "bots", "builds", "matches", "client", "server"),
+    "research": (
+        *(FRONT_DOOR, "kernel", "games", "bots", "builds", "matches", "reading"),
+        *("client", "server"),
+    ),
     "cli": (
         *(FRONT_DOOR, "kernel", "games", "bots", "matches", "reading", "texts", "narration"),
         *("builds", "client", "research", "server"),

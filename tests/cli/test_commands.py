@@ -139,6 +139,9 @@ WRONG = {
     f"arena {SAMPLE} steward random --processes 0": (
         "--processes takes a whole number from 1 on, not “0”."
     ),
+    f"arena {SAMPLE} steward random --ray nowhere": (
+        "“nowhere” is not the address of a Ray cluster; one is written like 10.0.0.7:6379."
+    ),
     "replay": "FILE... is missing; --help shows an example.",
     "bench --rounds 0": "--rounds takes a whole number from 1 on, not “0”.",
     "completion tcsh": (

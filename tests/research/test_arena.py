@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from greathall import Refusal
-from greathall.bots import BotSeat, UnknownBot
+from greathall.bots import UnknownBot
 from greathall.bots.entrants import ForeignBotMissing, NoBudget, maker_of
-from greathall.kernel import Question
 from greathall.research.arena import (
     FILE,
     Contest,
@@ -25,20 +22,11 @@ from greathall.research.arena import (
     settled,
 )
 from greathall.research.ratings import as_json, ratings, shares
+from research.others import Last
 from samples import BOARD, EXPANSION, SAMPLE
 
 DUEL = Contest(SAMPLE, "fellowship", 0, ("random", "steward"), "7")
-OURS = f"{__name__}:Last"
-
-
-class Last:
-    """Somebody else's bot: takes the last option, which ends a game soon enough."""
-
-    def __init__(self, seed: str) -> None:
-        self.rng = random.Random(seed)
-
-    def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
-        return question.options[-1]
+THEIRS = "research.others:Last"
 
 
 def test_each_seed_is_played_from_both_sides() -> None:
@@ -73,11 +61,11 @@ def test_against_the_game_itself_each_bot_plays_the_same_seeds() -> None:
 
 
 def test_everybody_plays_everybody() -> None:
-    contest = settled(DUEL._replace(bots=("random", "steward", OURS, "steward")))
+    contest = settled(DUEL._replace(bots=("random", "steward", THEIRS, "steward")))
     assert Counter(bout.pair for bout in bouts_of(contest, games=4)) == {
         ("random", "steward"): 4,
-        ("random", OURS): 4,
-        ("steward", OURS): 4,
+        ("random", THEIRS): 4,
+        ("steward", THEIRS): 4,
     }
 
 
@@ -143,8 +131,8 @@ def test_several_processes_play_the_same_matches() -> None:
 
 
 def test_bots_of_others_play_too() -> None:
-    found = hold(DUEL._replace(bots=("random", OURS)), 2)
-    assert all(played.decisions[OURS] > 10 for played in found.played)
+    found = hold(DUEL._replace(bots=("random", THEIRS)), 2)
+    assert all(played.decisions[THEIRS] > 10 for played in found.played)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +141,7 @@ def test_bots_of_others_play_too() -> None:
         (("random", "sauron"), UnknownBot),
         (("random", "nowhere.to.be.found:Bot"), ForeignBotMissing),
         (("random", ":Bot"), ForeignBotMissing),
-        (("random", f"{__name__}:OURS"), ForeignBotMissing),
+        (("random", f"{__name__}:THEIRS"), ForeignBotMissing),
         (("random", "steward@64"), NoBudget),
         (("random",), TooFewBots),
         (("random", "random"), TooFewBots),
@@ -168,7 +156,7 @@ def test_a_contest_that_cannot_be_is_refused_before_anything_is_played(
 
 
 def test_a_bot_of_a_module_is_made_from_a_seed() -> None:
-    assert isinstance(maker_of(OURS)("1"), Last)
+    assert isinstance(maker_of(THEIRS)("1"), Last)
 
 
 # ------------------------------------------------------------------ what was found

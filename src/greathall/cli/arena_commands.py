@@ -53,6 +53,7 @@ def add_arena(program: typer.Typer, texts: Texts) -> None:
         seed: Annotated[str, option_of(texts, "--seed", "seed")] = "0",
         option: Annotated[list[str] | None, option_of(texts, "--option", "option")] = None,
         processes: Annotated[int, option_of(texts, "--processes", "number", 1)] = 1,
+        ray: Annotated[str, option_of(texts, "--ray", "address")] = "",
         folder: Annotated[Path | None, option_of(texts, "--folder", "folder")] = None,
         as_json: Annotated[bool, switch(texts, "--json")] = False,
     ) -> int:
@@ -68,7 +69,7 @@ def add_arena(program: typer.Typer, texts: Texts) -> None:
         warnings.filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
         with Bar(total, texts("simulate-progress")) as bar, writing(folder):
             found = arena.hold(
-                contest, matches, processes=processes, folder=folder, progress=bar.step
+                contest, matches, processes=processes, ray=ray, folder=folder, progress=bar.step
             )
         own = texts.of(game)
         if folder is not None:

@@ -25,8 +25,9 @@ from typing import Any, NamedTuple
 
 from greathall import CHANCE, Match, new_match
 from greathall.bots import Bot, BotSeat
-from greathall.bots.entrants import maker_of
+from greathall.bots.entrants import CLASS, maker_of
 from greathall.kernel import Refusal, Seat
+from greathall.research.over_ray import spread_over_ray
 from greathall.research.spreading import spread, undisturbed
 
 FILE = "matches.jsonl"
@@ -200,12 +201,14 @@ def hold(
     games: int,
     *,
     processes: int = 1,
+    ray: str = "",
     folder: Path | None = None,
     progress: Callable[[], None] = lambda: None,
 ) -> Found:
     """Play a contest, or what is missing of it in this folder; `progress` follows each match.
 
-    Every match is written down as soon as it is over. Ctrl-C leaves what was played until then.
+    It is played in so many processes, or on the Ray cluster of this address. Every match is
+    written down as soon as it is over. Ctrl-C leaves what was played until then.
     """
     contest = settled(contest)
     bouts = list(bouts_of(contest, games))
@@ -215,8 +218,13 @@ def hold(
         progress()
     left = [bout for bout in bouts if bout.number not in found]
     complete = True
+    results = (
+        spread_over_ray(play, left, ray, sources(contest))
+        if ray
+        else spread(play, left, processes, in_order=False)
+    )
     try:
-        with closing(spread(play, left, processes, in_order=False)) as matches:
+        with closing(results) as matches:
             for played in matches:
                 with undisturbed():
                     found[played.number] = played
@@ -228,6 +236,12 @@ def hold(
         complete = False
     sides = sides_of(begin(contest, "0"))
     return Found(contest, sides, [found[number] for number in sorted(found)], complete)
+
+
+def sources(contest: Contest) -> list[str]:
+    """The packages whose code plays: ours, and those of the bots of others."""
+    theirs = (name.partition(CLASS)[0] for name in contest.bots if CLASS in name)
+    return list(dict.fromkeys(module.partition(".")[0] for module in (__name__, *theirs)))
 
 
 def take_up(contest: Contest, folder: Path) -> dict[int, Played]:

@@ -34,6 +34,7 @@ help-plain = One fact a line, without boxes and colours: for screen readers.
 help-games = How many games.
 help-jobs = How many processes share the work. The result does not depend on it.
 help-processes = How many processes share the work. The matches do not depend on it.
+help-ray = Play on the machines of the Ray cluster at this address, such as 10.0.0.7:6379. The matches do not depend on it.
 help-records = Write the record of each game into this folder.
 help-folder = The folder to write into.
 help-json = Print JSON.
@@ -45,6 +46,7 @@ metavar-command = COMMAND
 metavar-game = GAME
 metavar-scenario = SCENARIO
 metavar-number = N
+metavar-address = HOST:PORT
 metavar-seat = SEAT
 metavar-bots = BOT,BOT
 metavar-some-bots = BOT...
@@ -64,6 +66,10 @@ error-unknown-shell = There is no completion for “{ $shell }”; there is for:
 error-foreign-bot = There is no bot “{ $name }”: what is named so is a module that can be imported and a class in it with a method “choose”.
 # $name: the id of a bot; $budget: as typed
 error-no-budget = The bot “{ $name }” takes no budget “{ $budget }”; seer takes playouts or milliseconds, as in seer@64 or seer@200ms.
+# $address: as typed
+error-no-address = “{ $address }” is not the address of a Ray cluster; one is written like 10.0.0.7:6379.
+# $address: as typed; $why: what Ray has said
+error-no-cluster = There is no Ray cluster that can be used at “{ $address }”: { $why }
 # $file: where the other one is
 error-other-contest = “{ $file }” holds another contest; name another folder, or the same game, bots, seed and options.
 error-too-few-bots = Two different bots are needed to play each other.

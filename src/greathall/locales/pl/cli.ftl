@@ -33,6 +33,7 @@ help-plain = Jeden fakt w wierszu, bez ramek i kolorów: dla czytników ekranu.
 help-games = Ile partii.
 help-jobs = Ile procesów dzieli się pracą. Wynik od tego nie zależy.
 help-processes = Ile procesów dzieli się pracą. Partie od tego nie zależą.
+help-ray = Graj na maszynach klastra Ray pod tym adresem, na przykład 10.0.0.7:6379. Partie od tego nie zależą.
 help-records = Zapisz każdą partię w tym folderze.
 help-folder = Folder, do którego pisać.
 help-json = Wypisz JSON.
@@ -44,6 +45,7 @@ metavar-command = POLECENIE
 metavar-game = GRA
 metavar-scenario = SCENARIUSZ
 metavar-number = N
+metavar-address = HOST:PORT
 metavar-seat = MIEJSCE
 metavar-bots = BOT,BOT
 metavar-some-bots = BOT...
@@ -63,6 +65,10 @@ error-unknown-shell = Dla „{ $shell }” nie ma uzupełniania; jest dla: { $kn
 error-foreign-bot = Nie ma bota „{ $name }”: tak nazywa się moduł, który można zaimportować, i klasę w nim z metodą „choose”.
 # $name: the id of a bot; $budget: as typed
 error-no-budget = Bot „{ $name }” nie przyjmuje budżetu „{ $budget }”; seer przyjmuje liczbę rozgrywek albo milisekundy, jak seer@64 albo seer@200ms.
+# $address: as typed
+error-no-address = „{ $address }” nie jest adresem klastra Ray; zapisuje się go tak: 10.0.0.7:6379.
+# $address: as typed; $why: what Ray has said
+error-no-cluster = Pod adresem „{ $address }” nie ma klastra Ray, którego można użyć: { $why }
 # $file: where the other one is
 error-other-contest = „{ $file }” zawiera inne zawody; podaj inny folder albo tę samą grę, boty, ziarno i opcje.
 error-too-few-bots = Do gry między sobą potrzeba dwóch różnych botów.

@@ -33,6 +33,7 @@ help-plain = По одному факту в рядку, без рамок і к
 help-games = Скільки партій.
 help-jobs = Скільки процесів ділять роботу. Від цього результат не залежить.
 help-processes = Скільки процесів ділять роботу. Партії від цього не залежать.
+help-ray = Грати на машинах кластера Ray за цією адресою, як-от 10.0.0.7:6379. Партії від цього не залежать.
 help-records = Записати кожну партію в цю теку.
 help-folder = Тека, у яку писати.
 help-json = Вивести JSON.
@@ -44,6 +45,7 @@ metavar-command = КОМАНДА
 metavar-game = ГРА
 metavar-scenario = СЦЕНАРІЙ
 metavar-number = N
+metavar-address = ХОСТ:ПОРТ
 metavar-seat = МІСЦЕ
 metavar-bots = БОТ,БОТ
 metavar-some-bots = БОТ...
@@ -63,6 +65,10 @@ error-unknown-shell = Для «{ $shell }» доповнення немає; в�
 error-foreign-bot = Бота «{ $name }» немає: так називають модуль, який можна імпортувати, і клас у ньому з методом «choose».
 # $name: the id of a bot; $budget: as typed
 error-no-budget = Бот «{ $name }» не приймає обсягу «{ $budget }»; seer приймає кількість догравань або мілісекунди, як-от seer@64 чи seer@200ms.
+# $address: as typed
+error-no-address = «{ $address }» — не адреса кластера Ray; її пишуть так: 10.0.0.7:6379.
+# $address: as typed; $why: what Ray has said
+error-no-cluster = За адресою «{ $address }» немає кластера Ray, яким можна скористатися: { $why }
 # $file: where the other one is
 error-other-contest = У «{ $file }» інше змагання; назвіть іншу теку або ту саму гру, ботів, зерно й варіанти.
 error-too-few-bots = Щоб грати між собою, потрібно двоє різних ботів.
