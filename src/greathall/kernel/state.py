@@ -197,8 +197,9 @@ def _shown(value: Any) -> Any:
 def view(game: Any, players: tuple[Actor, ...], names: Names = None) -> dict[str, Any]:
     """What these players may see together of these fields, or of all, each as it is declared."""
     seen: dict[str, Any] = {}
-    for name in game.seen_by_field if names is None else names:
-        value, seen_by = getattr(game, name), game.seen_by_field[name]
+    declared = game.seen_by_field
+    for name in declared if names is None else names:
+        value, seen_by = getattr(game, name), declared[name]
         if seen_by == "all":
             seen[name] = _shown(value)
         elif seen_by == "owner":

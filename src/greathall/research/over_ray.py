@@ -6,6 +6,7 @@ that the work is made of are sent to them. Ray does again what a machine was doi
 
 from __future__ import annotations
 
+import logging
 import socket
 import sys
 from collections.abc import Callable, Generator, Sequence
@@ -73,7 +74,7 @@ def _connected(address: str, modules: Sequence[str]) -> Any:
             address=address,
             runtime_env={"py_modules": sent, "excludes": list(NOT_SENT)},
             log_to_driver=False,
-            logging_level="ERROR",
+            logging_level=logging.ERROR,
         )
     except (OSError, RuntimeError) as problem:
         why = str(problem).partition("\n")[0]
