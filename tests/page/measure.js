@@ -157,6 +157,7 @@ const TOGETHER = [
   ".onerow > *, .opts .btn2:not(.out)",
   ".seat header > *, .seat .chip",
   ".zoom, .mapbox .spot.glow, svg.map .plaque",
+  ":not(.many) > .choices > .tray, :not(.many) > .table .spot.glow",
   ".tabs, .topbar, .map .choices > *, .edge > *",
 ];
 const FIXED =

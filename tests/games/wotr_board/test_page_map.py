@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, Page, expect
 from games.wotr_board.places import drawn_from, misplaced
 from games.wotr_board.test_map import APART
 from greathall.games.mosaic import pair
-from greathall.games.wotr_board.facts import REGIONS, SETTLEMENTS
+from greathall.games.wotr_board.facts import REGIONS, SETTLEMENTS, SHADOW
 from greathall.games.wotr_board.map import mosaic
 from greathall.kernel import Match
 from page.measure import IN_THE_PAGE
-from page.stage import PHONE, SMALL_PHONE, Archive, Onlooker, asked_at, played
+from page.stage import DESKTOP, PHONE, SMALL_PHONE, Archive, Onlooker, asked_at, played
 
 COMES_IN = Callable[..., Onlooker]
 ME = "free-peoples"
@@ -227,6 +227,23 @@ def test_an_army_is_dragged_where_it_may_go(
     expect(page.locator(".carried")).to_be_visible()
     page.mouse.up()
     expect(page.locator(f".spot[data-spot={goals[0]}]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1280, 800), (1024, 768)])
+def test_who_goes_is_told_where_it_hides_no_goal(
+    onlooker: COMES_IN, archive: Archive, size: tuple[int, int]
+) -> None:
+    match = match_of(3)
+
+    def in_the_south(now: Match, _: int) -> bool:
+        return any(q.kind == MARCH and q.about == "near-harad" for q in now.questions(SHADOW))
+
+    link = archive.go_on(match, asked_at(match, in_the_south), SHADOW)[SHADOW]
+    page = onlooker(size=size).go(link, ".spot[data-spot=umbar][data-legal]")
+    rest(page)
+    page.evaluate(IN_THE_PAGE)
+    expect(page.locator(".tray")).to_be_visible()
+    assert page.evaluate("overlaps(['.tray, .zoom, .mapbox .spot.glow'])") == []
 
 
 def test_arrows_lead_from_one_lit_region_to_the_next(

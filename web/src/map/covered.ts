@@ -11,7 +11,7 @@ export interface Cover {
 }
 
 export const NOTHING: Cover = { foot: 0, buttons: [0, 0, 0, 0], panels: [], phone: false };
-const EDGE = 6; // between the buttons of a phone and the edges
+const EDGE = 6; // between what lies over the map and its edges
 const ALONG = [1, 0, 0.5, 0.75, 0.25]; // parts of an edge, from its left end
 
 interface Wish {
@@ -45,6 +45,15 @@ function boxOver(map: HTMLElement, panel: HTMLElement): Box[] {
   const [left, top] = [its.left - own.left, its.top - own.top];
   const isOver = its.width && left < own.width && top < own.height && left + its.width > 0 && top + its.height > 0;
   return isOver ? [[left, top, left + its.width, top + its.height]] : [];
+}
+
+// Whether a panel that could lie at the foot of the map, or below the buttons at its head, hides less of these there.
+export function isFreerAtHead(map: HTMLElement, panel: HTMLElement, { buttons }: Cover, spots: Box[]): boolean {
+  const [own, its] = [map.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const left = its.left - own.left;
+  const hides = (top: number) =>
+    spots.reduce((sum, spot) => sum + shared(spot, [left, top, left + its.width, top + its.height]), 0);
+  return hides(left < buttons[2] ? buttons[3] : EDGE) < hides(own.height - EDGE - its.height);
 }
 
 // Where the buttons of a phone hide none of these, in such a part of the map: in the first corner that will do, else

@@ -29,6 +29,8 @@ class Marching {
   stays = $state<Counts>({}); // how many of each figure stay behind
   asked = $state.raw<Question | null>(null);
   stuck = $state(""); // who was to stay, and must go
+  tray = $state<HTMLElement>(); // in which it is told who goes
+  isAtHead = $state(false); // the tray hides goals at the foot of the map
   private wish: string[] | null = null; // who stays, while this is being answered
   private table: Table | undefined;
 
