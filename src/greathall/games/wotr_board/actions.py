@@ -127,7 +127,6 @@ DEEDS: Final = (
 War.deeds = DEEDS
 
 
-@cache
 def deeds_of(deeds: tuple[Deed, ...], side: Side, face: Face) -> tuple[Deed, ...]:
     """What a die of this face can do for a side."""
     serves = SERVES.get(face, (face,))
@@ -139,21 +138,22 @@ def deeds_of(deeds: tuple[Deed, ...], side: Side, face: Face) -> tuple[Deed, ...
 
 
 @cache
-def deeds_by_name(deeds: tuple[Deed, ...]) -> dict[str, Deed]:
-    return {deed.id: deed for deed in deeds}
+def deeds_by_name(kind: type[War]) -> dict[str, Deed]:
+    """All deeds of the base game or of an expansion."""
+    return {deed.id: deed for deed in kind.deeds}
 
 
 @cache
-def uses_of(deeds: tuple[Deed, ...], side: Side, face: Face, shown: Face) -> tuple[Use, ...]:
-    """The same for a die that shows another face than the one that it serves as."""
-    return tuple((deed, deed.with_face(shown)) for deed in deeds_of(deeds, side, face))
+def uses_of(kind: type[War], side: Side, face: Face, shown: Face) -> tuple[Use, ...]:
+    """What such a die can do if it shows another face than the one that it serves as."""
+    return tuple((deed, deed.with_face(shown)) for deed in deeds_of(kind.deeds, side, face))
 
 
 def uses_for(game: War, side: Side, face: Face) -> tuple[Use, ...]:
     """The Mouth of Sauron lets a Muster result serve as an Army result once a turn (4.2)."""
     if face == MUSTER and messenger_can_help(game, side):
-        return uses_of(game.deeds, side, MUSTER_ARMY, face)
-    return uses_of(game.deeds, side, face, face)
+        return uses_of(game.__class__, side, MUSTER_ARMY, face)
+    return uses_of(game.__class__, side, face, face)
 
 
 # ------------------------------------------------ in turn
@@ -200,7 +200,7 @@ async def act(game: War, player: Player) -> None:
     else:
         game.emit_cause(DieUsed(player, die, deed))
         game.then(perform_deed, player, die, deed)
-        game.then(end_action)
+        game.then(trim_all)
 
 
 def choices(game: War, side: Side) -> list[str]:
@@ -227,12 +227,7 @@ def deeds_with(game: War, player: Player, face: Face) -> list[str]:
 
 async def perform_deed(game: War, player: Player, face: Face, name: str) -> None:
     """Do what the die was used for."""
-    deed = deeds_by_name(game.deeds)[name]
+    deed = deeds_by_name(game.__class__)[name]
     if face == MUSTER and MUSTER not in deed.faces:
         game.messenger_used = True  # only the Mouth of Sauron lets it serve so
     await deed.perform(game, player, *deed.with_face(face))
-
-
-async def end_action(game: War) -> None:
-    """No region holds too many units any more (7.1)."""
-    await trim_all(game)

@@ -38,6 +38,7 @@ from greathall.games.wotr_board.facts import (
     FACTION_FIGURES,
     FIGURES,
     FREE,
+    NATIONS_OF,
     NO,
     REGIONS,
     REMEMBERED,
@@ -160,6 +161,8 @@ def attacking_regions(
     """Where Armies stand with which this player can attack."""
     side = side_of(game, player)
     table, peace = armies(game, side), at_peace(game, side)
+    if len(peace) == len(NATIONS_OF[side]):  # nobody is At War
+        return
     front = front_of(frozenset(armies(game, ENEMY[side])), game.besieged)
     for origin in filter(front.__contains__, table if origins is None else origins):
         if (

@@ -106,10 +106,13 @@ def has_stronghold(region: Region) -> bool:
 
 
 def can_muster_in(game: War, nation: Nation, region: Region) -> bool:
-    """Its own Settlement, never captured, free and not besieged (7.3)."""
-    if region not in SETTLEMENTS_OF[nation]:
-        return False
+    """Its own Settlement, where nothing keeps it from that."""
+    return region in SETTLEMENTS_OF[nation] and can_muster(game, region)
+
+
+def can_muster(game: War, region: Region) -> bool:
+    """Whether a Settlement was never captured, and is free and not besieged (7.3)."""
     owner = SETTLEMENTS[region]
     if game.control[region] != owner or region in game.besieged:
         return False
-    return not has_army(game, ENEMY[owner], region)
+    return region not in (game.shadow if owner == FREE else game.free)

@@ -6,7 +6,6 @@ who would go), `join-army` (a teammate says `yes` or `no`; about the two regions
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from operator import itemgetter
@@ -150,8 +149,12 @@ def at_hand(
     there = force(game, side, origin)
     if side == SHADOW:
         there += game.expansion.passengers(game, origin)
-    if moved:  # some of whom may have been removed since (7.1)
-        there = tuple((Counter(there) - Counter(moved)).elements())
+    if moved:
+        left = list(there)
+        for figure in moved:
+            if figure in left:  # some may have been removed since (7.1)
+                left.remove(figure)
+        there = tuple(left)
     if SARUMAN in there:
         there = tuple(figure for figure in there if not stays_put(figure))
     if is_joined or len(game.teams[side]) == 1:

@@ -22,12 +22,13 @@ from greathall.games.wotr_board.departures import (
 )
 from greathall.games.wotr_board.facts import (
     DONE,
+    FIGURES,
     REGIONS,
+    UNITS,
     Figure,
     Region,
     Side,
     kinds_of,
-    units_in,
 )
 from greathall.games.wotr_board.figures import nations_in
 from greathall.games.wotr_board.movement import NO_LIMIT, arrive, enter_region
@@ -64,10 +65,9 @@ class March(Departure):
         return super().may_go(going) and self.has_end(going)
 
     def is_open(self, going: tuple[Figure, ...]) -> bool:
-        """Whether one of these units alone could march."""
-        return super().is_open(going) and any(
-            self.has_end((figure,)) for figure in kinds_of(going) if units_in((figure,))
-        )
+        """Whether one of these units alone could march: of each Nation one will do."""
+        units = {FIGURES[figure].nation: figure for figure in kinds_of(going) if figure in UNITS}
+        return super().is_open(going) and any(self.has_end((unit,)) for unit in units.values())
 
     def has_end(self, going: tuple[Figure, ...]) -> bool:
         return next(self.ends(going), None) is not None
@@ -107,10 +107,9 @@ class March(Departure):
             if near in barred and not is_free_for_movement(game, self.side, near):
                 continue
             if may_cross(peace, going, near):
-                following = game.expansion.able_to_follow(game, going, near, ends_here=False)
-                if following == going:
-                    found.append(near)
-        return found
+                found.append(near)
+        follow = game.expansion.able_to_follow
+        return [near for near in found if follow(game, going, near, ends_here=False) == going]
 
     def can_begin(self) -> bool:
         """Whether part of the Army there can march so far and end where it must."""

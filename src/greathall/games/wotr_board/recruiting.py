@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from greathall.games.wotr_board.control import can_muster_in, is_free, is_inside
+from greathall.games.wotr_board.control import can_muster, is_free, is_inside
 from greathall.games.wotr_board.events import FigureRecruited
 from greathall.games.wotr_board.facts import (
     DONE,
@@ -95,11 +95,10 @@ def _choices(game: War, player: Player, taken: Region) -> Iterator[Figure]:
 
 def _settlements_for(game: War, figure: Figure, taken: Region) -> Iterator[Region]:
     """Where it can be placed: Leaders only with a unit, Nazgûl only in Strongholds (7.3)."""
-    nation = FIGURES[figure].nation
-    for region in SETTLEMENTS_OF[nation]:
+    for region in SETTLEMENTS_OF[FIGURES[figure].nation]:
         if (
             region != taken
-            and can_muster_in(game, nation, region)
+            and can_muster(game, region)
             and (figure not in LEADERS or has_army(game, FREE, region))
             and (figure != NAZGUL or region in STRONGHOLDS)
         ):

@@ -10,8 +10,8 @@ from greathall.games.wotr_board.control import is_inside
 from greathall.games.wotr_board.events import UnitRemoved
 from greathall.games.wotr_board.facts import (
     FIGURES,
+    FREE,
     GARRISON,
-    SHADOW,
     SIDES,
     STACKING,
     UNITS,
@@ -47,7 +47,9 @@ def _room_beside(game: War, side: Side, region: Region, besides: tuple[Figure, .
 
 def fillers(game: War, side: Side) -> tuple[Figure, ...]:
     """Kinds of figures that are no units, but count as such by a card on the table."""
-    texts = on_table(game, EventText.fills) if side == SHADOW else ()
+    if side == FREE or not game.on_table:
+        return ()
+    texts = on_table(game, EventText.fills)
     return tuple([text.fills(game) for text in texts]) if texts else ()
 
 
@@ -77,8 +79,8 @@ async def trim_all(game: War) -> None:
     """At the end of an action no region holds too many units."""
     for side in SIDES:
         table, besides = armies(game, side), fillers(game, side)
-        is_any_large = [army for army in table.values() if len(army) > STACKING]
-        for region in tuple(table) if is_any_large or besides else game.besieged:
+        largest = max(map(len, table.values()), default=0)
+        for region in tuple(table) if largest > STACKING or besides else game.besieged:
             if _room_beside(game, side, region, besides) < 0:
                 await trim(game, side, region)
 

@@ -209,8 +209,6 @@ def has_army(game: War, side: Side, region: Region) -> bool:
 
 def characters_in(game: War, side: Side, region: Region) -> tuple[Character, ...]:
     where = game.characters
-    if region not in where.values():
-        return ()
     there = tuple([who for who in CHARACTERS_OF[side] if where[who] == region])
     return game.expansion.in_army(game, side, there) if there else there
 
@@ -222,7 +220,9 @@ def force(game: War, side: Side, region: Region) -> tuple[Figure, ...]:
         if region in game.nazgul:
             there += ("nazgul",) * game.nazgul[region]
         there += game.expansion.followers(game, region)
-    return there + characters_in(game, side, region)
+    if region in game.characters.values():
+        there += characters_in(game, side, region)
+    return there
 
 
 def is_in_play(game: War, character: Character) -> bool:

@@ -44,8 +44,6 @@ def the_ring_decides(game: War) -> None:
     The last tile is dealt with completely before the Ring is unmade (14.7, R41).
     """
     fellowship = game.fellowship
-    if game.outcome is not None:
-        return
     if fellowship.corruption >= HIGHEST_CORRUPTION:
         end_game(game, SHADOW, CORRUPTION)
     elif fellowship.mordor == CRACK_OF_DOOM and game.hunt is None:
@@ -82,7 +80,9 @@ def score(game: War, player: Player) -> int:
 
 
 def end_game(game: War, side: Side | None, how: str) -> None:
-    """The match is over; nobody wins when its time is up."""
+    """The match is over, if it was not; nobody wins when its time is up."""
+    if game.outcome is not None:
+        return
     winners = game.teams[side] if side else ()
     scores = tuple((player, score(game, player)) for player in game.seat)
     best = max(winners, key=dict(scores).__getitem__) if len(winners) > 1 else None
