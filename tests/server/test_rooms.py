@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
+import weakref
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from greathall.bots import bots
 from greathall.bots.random_bot import RandomBot
 from greathall.kernel import Match
 from greathall.server.hall import Hall as HallInside
+from greathall.server.room import Room
 from server.halls import (
     BALROG,
     DUEL,
@@ -124,6 +127,30 @@ async def test_a_table_that_is_full_of_watchers_tells_them_all(any_hall: ServedH
     await asyncio.gather(*(play_on(seat) for seat in seats))
     assert len({str(seat.events) for seat in seats}) == 1
     await asyncio.gather(*(tab.__aexit__(None, None, None) for tab in tabs))
+
+
+async def test_a_table_that_is_over_or_sleeps_leaves_the_memory_as_a_whole(
+    any_hall: ServedHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody who looked up at every change holds on to it."""
+    monkeypatch.setattr("greathall.server.housekeeping.IDLE_SECONDS", 0.0)
+    over, asleep = [await any_hall.open_table(**DUEL) for _ in range(2)]
+    async with sitting(any_hall, over) as people:
+        await play_all(people)
+    async with sitting(any_hall, asleep) as people:
+        for person in people.values():
+            for question in person.questions()[:1]:
+                await person.answer(question, question["options"][0])
+
+    async def clear_up(hall: HallInside) -> list[weakref.ref[Room]]:
+        left = [weakref.ref(hall.rooms[opened["table"]]) for opened in (over, asleep)]
+        while hall.rooms:
+            await hall.keep_house()
+            await asyncio.sleep(0.01)
+        gc.collect()
+        return [still for still in left if still() is not None]
+
+    assert await any_hall.inside(clear_up) == []
 
 
 async def test_tables_that_are_not_there_leave_nothing_behind(any_hall: ServedHall) -> None:
