@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from greathall.games.thrones.control import controlled, controller
+from greathall.games.thrones.control import controller
 from greathall.games.thrones.facts import (
     AREAS,
     ATTACKER,
@@ -73,9 +73,10 @@ class Totals(TypedDict):
 def totals(game: Westeros) -> Totals:
     """The sums that players would otherwise add up by hand; all of it is public."""
     owners = {area: controller(game, area) for area in AREAS}
+    held = [owners[land] for land in LANDS]
     return {
         "castles": castles(game),
-        "lands": {house: len(controlled(game, house, LANDS)) for house in game.power},
+        "lands": {house: held.count(house) for house in game.power},
         "control": {area: owner for area, owner in owners.items() if owner},
         "stars": {house: stars_of(game, house) for house in game.power},
         "supply": {house: _supply(game, house) for house in game.power},
