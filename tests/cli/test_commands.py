@@ -19,7 +19,18 @@ from greathall.texts import Texts, languages
 from samples import SAMPLE
 
 COMMANDS = [
-    *("games", "play", "serve", "simulate", "arena", "replay", "verify", "reports", "bench"),
+    *(
+        "games",
+        "play",
+        "serve",
+        "simulate",
+        "arena",
+        "balance",
+        "replay",
+        "verify",
+        "reports",
+        "bench",
+    ),
     "completion",
 ]
 BROUGHT_BY_GAMES = [

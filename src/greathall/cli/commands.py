@@ -14,6 +14,7 @@ from greathall import new_match, replay
 from greathall.bots import bot_called
 from greathall.cli import INTERRUPTED
 from greathall.cli.arena_commands import add_arena
+from greathall.cli.balance_commands import add_balance
 from greathall.cli.bug_reports import add_reports
 from greathall.cli.completion import add_completion
 from greathall.cli.extras import show_version
@@ -117,6 +118,7 @@ def build(texts: Texts) -> typer.Typer:
         add_serve,
         add_simulate,
         add_arena,
+        add_balance,
         add_replay,
         add_verify,
         add_reports,

@@ -23,6 +23,7 @@ NEEDED_BY = {
     "hall": "hall",
     "simulate": "lab",
     "arena": "lab",
+    "balance": "lab",
     "bench": "lab",
 }
 TEXT = "error-needs-extra"

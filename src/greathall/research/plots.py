@@ -13,8 +13,15 @@ from html import escape
 from typing import NamedTuple
 
 WIDTH, LEFT, RIGHT, TOP = 760, 270, 30, 74
-ROW, GAP = 44, 12  # height of a row; distance between its points
-COLOURS = ("#8a5a00", "#1d4f91")  # told apart by their shapes as well
+ROW, GAP = 20, 12  # what a row takes besides its points; distance between them
+COLOURS = ("#8a5a00", "#1d4f91", "#2e6b34", "#7d2150", "#444444")  # and as many shapes
+SHAPES = (  # how each begins and goes on; the first is a circle
+    "",
+    "M{x} {y}m0-6l6 6-6 6-6-6z",
+    "M{x} {y}m-5-5h10v10h-10z",
+    "M{x} {y}m0-6l6 11h-12z",
+    "M{x} {y}m0 6l6-11h-12z",
+)
 STEPS = 5  # parts of the axis
 
 
@@ -34,8 +41,9 @@ class Row(NamedTuple):
 
 
 def plot_shares(title: str, series: Sequence[str], rows: Sequence[Row]) -> str:
-    """Rows from top to bottom, shares from left to right; circles and diamonds are the series."""
-    height = TOP + ROW * len(rows) + 40
+    """Rows from top to bottom, shares from left to right; each series has a colour and a shape."""
+    tall = ROW + GAP * max(1, len(series))
+    height = TOP + tall * len(rows) + 40
     box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
     look = f'font-family="sans-serif" role="img" aria-label="{escape(title)}"'
     parts = [
@@ -46,10 +54,10 @@ def plot_shares(title: str, series: Sequence[str], rows: Sequence[Row]) -> str:
         *_axis(height),
     ]
     for number, row in enumerate(rows):
-        middle = TOP + ROW * number + ROW // 2
+        middle = TOP + tall * number + tall // 2
         parts.append(_text(16, middle + 5, row.label))
         for which, point in enumerate(row.points):
-            parts += _point(point, which, middle + (which * 2 - 1) * GAP // 2)
+            parts += _point(point, which, middle + (2 * which + 1 - len(series)) * GAP // 2)
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -63,11 +71,11 @@ def _text(x: float, y: float, words: str, size: int = 14, anchor: str = "start")
 
 
 def _mark(which: int, x: float, y: float) -> str:
-    """A circle for the first series, a diamond for the second."""
-    colour = COLOURS[which]
-    if which == 0:
+    """A circle for the first series, a diamond for the second, then other shapes."""
+    colour, shape = COLOURS[which], SHAPES[which].format(x=x, y=y)
+    if not shape:
         return f'<circle cx="{x}" cy="{y}" r="5" fill="{colour}"/>'
-    return f'<path d="M{x} {y - 6}l6 6-6 6-6-6z" fill="{colour}"/>'
+    return f'<path d="{shape}" fill="{colour}"/>'
 
 
 def _point(point: Point, which: int, y: float) -> list[str]:
@@ -82,7 +90,7 @@ def _point(point: Point, which: int, y: float) -> list[str]:
 def _legend(series: Sequence[str]) -> list[str]:
     parts: list[str] = []
     for which, name in enumerate(series):
-        x = LEFT + which * 170
+        x = LEFT + which * min(170, (WIDTH - LEFT - RIGHT) // len(series))
         parts += [_mark(which, x + 6, 46), _text(x + 18, 51, name)]
     return parts
 

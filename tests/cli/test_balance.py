@@ -1,0 +1,103 @@
+"""The pages on how even the games are, and on what bots win with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import Terminal
+from greathall.cli.balance_commands import DATA
+from greathall.cli.balance_pages import LESSONS, PAGE, PLOT, won_by, write_pages
+from greathall.cli.reports import Bar
+from greathall.research.balance import Count, Line
+from greathall.research.worths import PLAN, Choice
+from greathall.texts import Texts
+from samples import SAMPLE
+
+BALANCE = f"balance {SAMPLE} --games 2 --games-of-options 1 --bots random --folder found"
+SIDES = (("gandalf",), ("balrog",))
+LINE = Line(SAMPLE, "fellowship", 2, (), "steward", 400)
+CHOICE = Choice("gandalf", PLAN, "place", "strider", "reserve", 100, 75, 300, 105)
+USUAL = Count(
+    LINE, "0", "1.2", 3, SIDES, {"gandalf": 180, "balrog": 220}, {"lead": 400}, "", "", (CHOICE,)
+)
+CHANGED = USUAL._replace(
+    line=LINE._replace(option=("promos", "yes"), games=100), won={"gandalf": 60, "balrog": 40}
+)
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> tuple[str, str, str]:
+    """What is written of two counts: both pages, and the plot."""
+    plot = tmp_path / PLOT.format(game=SAMPLE)
+    plot.parent.mkdir()
+    write_pages(tmp_path, [USUAL, CHANGED], "greathall balance", Texts("en"))
+    page, lessons, drawn = (
+        (tmp_path / name).read_text("utf-8") for name in (PAGE, LESSONS, plot.relative_to(tmp_path))
+    )
+    return page, lessons, drawn
+
+
+def test_the_shares_of_every_side_are_told_with_their_intervals(
+    pages: tuple[str, str, str],
+) -> None:
+    page, _, drawn = pages
+    setting = f"{Texts('en').of(SAMPLE)('scenario-fellowship')}, 2 players"
+    shares = "Gandalf | 400 | 180 | 45.0 % | 40.2 % – 49.9 % | 50.0 %"
+    assert f"| {setting} | Steward | {shares} |" in page
+    assert f"| {setting} | Steward | a lead of ten points: 100.0 % |" in page
+    assert ": Great Hall 1.2, rules 3" in page
+    assert drawn.count("<circle") == 1 + 2  # the legend, and the sides
+
+
+def test_an_option_that_matters_is_in_bold(pages: tuple[str, str, str]) -> None:
+    told = "**Gandalf 60.0 % (+15.0)**; **The Balrog of Moria 40.0 % (−15.0)**"
+    assert (
+        f"| Promo cards: with them | The Fellowship of the Ring, 2 players | 100 | {told} |"
+        in (pages[0])
+    )
+
+
+def test_what_went_with_winning_is_told_in_words(pages: tuple[str, str, str]) -> None:
+    words = "Where does Strider go? Reserve"
+    assert f"| plan | {words} | 75.0 % (100) | 35.0 % (300) | +40.0 |" in pages[1]
+
+
+def test_who_wins_together_has_won_together() -> None:
+    both = USUAL._replace(won={"frodo+aragorn": 3, "saruman": 2, "nobody": 1})
+    assert won_by(both, ("frodo", "aragorn")) == 3
+    assert won_by(both, ("saruman",)) == 2
+    assert won_by(both, ("frodo", "saruman")) == 0
+
+
+def test_what_was_counted_is_not_played_again(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = terminal.type(BALANCE)
+    assert (shown.code, shown.out) == (0, "Written: found/balance.md\n")
+    folder = Path("found")
+    data, page = ((folder / name).read_text("utf-8") for name in (DATA, PAGE))
+    steps: list[None] = []
+    monkeypatch.setattr(Bar, "step", lambda bar: steps.append(None))
+    for language in ("uk", "pl", "en"):
+        assert terminal.type(f"{BALANCE} --lang {language}").code == 0
+        assert (
+            (folder / LESSONS)
+            .read_text("utf-8")
+            .startswith(f"# {Texts(language)('lessons-title')}\n")
+        )
+    assert (folder / DATA).read_text("utf-8") == data
+    assert (folder / PAGE).read_text("utf-8") == page
+    assert steps == []
+    lines = data.splitlines(keepends=True)
+    (folder / DATA).write_text("".join(lines[1:]), "utf-8")
+    assert terminal.type(BALANCE).code == 0
+    assert len(steps) == Count.read(lines[0]).line.games
+    assert (folder / DATA).read_text("utf-8") == data
+
+
+def test_an_unknown_bot_is_refused_before_anything_is_played(terminal: Terminal) -> None:
+    shown = terminal.type(f"{BALANCE} --bots nobody")
+    assert (shown.code, shown.out) == (2, "")
+    assert not Path("found").exists()
