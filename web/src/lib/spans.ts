@@ -32,19 +32,27 @@ export function rangeText(least: number, most: number): string {
   return `${least / length}–${format.format(most / length)}`;
 }
 
+// A browser takes long to make a format, and a chronicle has hundreds of times.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function inForm(form: Intl.DateTimeFormatOptions, at: number): string {
+  const key = [language.page, form.dateStyle, form.timeStyle].join();
+  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(language.page, form));
+  return formats.get(key)!.format(at * 1000);
+}
+
 // 18 Nov 2026
 export function dayText(at: number): string {
-  return new Intl.DateTimeFormat(language.page, { dateStyle: "medium" }).format(at * 1000);
+  return inForm({ dateStyle: "medium" }, at);
 }
 
 // 18 Nov 2026, 20:15
 export function momentText(at: number): string {
-  return new Intl.DateTimeFormat(language.page, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
+  return inForm({ dateStyle: "medium", timeStyle: "short" }, at);
 }
 
 // 20:15, or with its day if that was another one
 export function stampText(at: number): string {
   const isToday = new Date(at * 1000).toDateString() === new Date().toDateString();
-  const form = isToday ? ({ timeStyle: "short" } as const) : ({ dateStyle: "short", timeStyle: "short" } as const);
-  return new Intl.DateTimeFormat(language.page, form).format(at * 1000);
+  return inForm(isToday ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" }, at);
 }

@@ -3,6 +3,7 @@
 import type { Box } from "../../map/boxes";
 import { dice, MIDDLE_EARTH, numberOf } from "./middle-earth";
 import { GROWTH, type Growth } from "./terrain";
+import { HIGH, WIDE } from "./warp";
 
 export interface Plant {
   icon: string;
@@ -50,9 +51,31 @@ function grown(): Plant[] {
 
 const PLANTS = grown();
 
+// By squares of the map, so that for a box only those near it are looked at.
+const SQUARE = 40;
+const [COLUMNS, ROWS] = [Math.ceil(WIDE / SQUARE), Math.ceil(HIGH / SQUARE)];
+const NEAR: Plant[][] = Array.from({ length: COLUMNS * ROWS }, () => []);
+for (const plant of PLANTS)
+  for (const near of squaresUnder([plant.x, plant.y, plant.x + plant.size, plant.y + plant.size])) near.push(plant);
+
+function squaresUnder([left, top, right, bottom]: Box): Plant[][] {
+  const [first, last] = [Math.max(0, Math.floor(left / SQUARE)), Math.min(COLUMNS - 1, Math.floor(right / SQUARE))];
+  const found = [];
+  for (let row = Math.max(0, Math.floor(top / SQUARE)); row <= Math.min(ROWS - 1, Math.floor(bottom / SQUARE)); row++)
+    found.push(...NEAR.slice(row * COLUMNS + first, row * COLUMNS + last + 1));
+  return found;
+}
+
 // Names and pieces lie in such boxes; an army that comes fells the trees under it.
-export const sceneryBeside = (taken: Box[]): Plant[] =>
-  PLANTS.filter(
-    ({ x, y, size }) =>
-      !taken.some(([left, top, right, bottom]) => x < right && x + size > left && y < bottom && y + size > top),
-  );
+export function sceneryBeside(taken: Box[]): Plant[] {
+  const felled = new Set<Plant>();
+  for (const box of taken) {
+    const [left, top, right, bottom] = box;
+    for (const near of squaresUnder(box))
+      for (const plant of near) {
+        const { x, y, size } = plant;
+        if (x < right && x + size > left && y < bottom && y + size > top) felled.add(plant);
+      }
+  }
+  return PLANTS.filter((plant) => !felled.has(plant));
+}
