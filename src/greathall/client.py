@@ -17,7 +17,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from greathall.kernel import Refusal
+from greathall.kernel import Question, Refusal
 
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds; a hall that is gone refuses at once, a busy one answers late
@@ -41,6 +41,21 @@ def take_apart(link: str) -> tuple[str, str]:
     """The table and the key of a link such as /t/k7m2x9qd#key."""
     parts = urlsplit(link)
     return parts.path.rsplit("/", 1)[-1], parts.fragment
+
+
+def question_of(asked: Json) -> Question[Any]:
+    """A question as the engine has it."""
+    options = [frozen(option) for option in asked["options"]]
+    return Question(asked["actor"], asked["kind"], options, frozen(asked["about"]), always_ask=True)
+
+
+def frozen(value: Any) -> Any:
+    """JSON has lists where the engine has tuples."""
+    if isinstance(value, list):
+        return tuple(map(frozen, value))
+    if isinstance(value, dict):
+        return {key: frozen(part) for key, part in value.items()}
+    return value
 
 
 def changed(position: Json, change: Json) -> Json:

@@ -23,6 +23,7 @@ COMMANDS = [
         "games",
         "play",
         "serve",
+        "sit",
         "simulate",
         "arena",
         "balance",

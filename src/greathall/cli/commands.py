@@ -25,7 +25,7 @@ from greathall.cli.files import (
     write_record,
     writing,
 )
-from greathall.cli.hall_commands import add_serve, add_verify
+from greathall.cli.hall_commands import add_serve, add_sit, add_verify
 from greathall.cli.keeping import add_hall
 from greathall.cli.reports import (
     Bar,
@@ -116,6 +116,7 @@ def build(texts: Texts) -> typer.Typer:
         add_games,
         add_play,
         add_serve,
+        add_sit,
         add_simulate,
         add_arena,
         add_balance,

@@ -1,6 +1,7 @@
 """The commands around the hall: serve it, and verify the dice of its records."""
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +13,9 @@ from greathall.cli.files import check_records
 from greathall.cli.hall_settings import setting, settings_file
 from greathall.cli.reports import sentence_on_proof
 from greathall.cli.wording import command, option, switch
+from greathall.client import Json
 from greathall.games import default_game
+from greathall.narration import Narrator
 from greathall.reading import WrittenRecord
 from greathall.texts import Texts
 
@@ -74,6 +77,42 @@ def add_serve(program: typer.Typer, texts: Texts) -> None:
             **_limits(of_a_person, "person_"),
         )
         open_hall(port, settings, announce, browser=browser)
+
+
+def add_sit(program: typer.Typer, texts: Texts) -> None:
+    @command(program, texts, "sit", "https://hall.example/t/k7m2x9qd#key --bot my_bots:Shy")
+    def sit(
+        links: Annotated[
+            list[str], typer.Argument(metavar=texts("metavar-links"), help=texts("help-links"))
+        ],
+        bot: Annotated[str, option(texts, "--bot", "bot")] = "steward",
+        seed: Annotated[str, option(texts, "--seed", "seed")] = "0",
+        name: Annotated[str, option(texts, "--name", "name")] = "",
+    ) -> None:
+        import asyncio
+
+        from greathall.bots.entrants import maker_of
+        from greathall.research.sitting import sit_down
+
+        if "" not in sys.path:
+            sys.path.insert(0, "")  # where bots of others are, as for `python -m`
+        console = Console(highlight=False, soft_wrap=True)
+        game = default_game()
+
+        def tell(table: Json, seats: list[str]) -> None:
+            nonlocal game
+            game = table["game"]
+            names = Narrator(texts.of(game)).seats(seats)
+            console.print(texts("sit-seated", table=table["table"], **names), markup=False)
+
+        outcome = asyncio.run(sit_down(links, maker_of(bot), seed, name or bot, tell))
+        own = texts.of(game)
+        if outcome.winners:
+            winner = Narrator(own).seats(outcome.winners, "winner")
+            end = own("sit-over", **winner, how=own(f"ending-{outcome.how}"))
+        else:
+            end = own("sit-drawn")
+        console.print(end, markup=False)
 
 
 def _limits(given: tuple[int | None, ...], whose: str = "") -> dict[str, Any]:

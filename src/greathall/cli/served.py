@@ -11,7 +11,7 @@ from httpx import HTTPError
 from websockets import WebSocketException
 
 from greathall.cli.breaks import Breaks
-from greathall.client import Hall, Json, Seat
+from greathall.client import Hall, Json, Seat, frozen, question_of
 from greathall.games import game_called
 from greathall.kernel import Outcome, Player, Question, Record, Refusal
 from greathall.kernel.game import Game
@@ -96,7 +96,7 @@ class ServedMatch:
         asked = self._seat.position["seats"].values() if who is None else [self._seen(who)]
         questions = [q for seen in asked for q in seen["questions"]]
         self._shown.update({q["actor"]: q for q in questions})
-        return [_question(q) for q in questions]
+        return [question_of(q) for q in questions]
 
     def answer(self, actor: Player, option: Any) -> None:
         """Answer what was shown; the hall refuses it if something else is asked by now."""
@@ -109,11 +109,11 @@ class ServedMatch:
         return any(player in seen["can_undo"] for seen in self._seat.position["seats"].values())
 
     def view(self, who: SeatName) -> dict[str, Any]:
-        view: dict[str, Any] = _frozen(self._seen(who)["view"])
+        view: dict[str, Any] = frozen(self._seen(who)["view"])
         return view
 
     def log(self, who: SeatName, since: int = 0) -> list[dict[str, Any]]:
-        return [_frozen(event) for event in self._seat.events.get(who, [])[since:]]
+        return [frozen(event) for event in self._seat.events.get(who, [])[since:]]
 
     def players_of(self, who: SeatName) -> tuple[Player, ...]:
         return self.seats.get(who, (who,))
@@ -164,19 +164,3 @@ class ServedMatch:
             raise
         except (OSError, HTTPError, WebSocketException) as lost:
             raise HallUnreachable(f"the hall cannot be reached: {lost}") from lost
-
-
-def _question(asked: dict[str, Any]) -> Question[Any]:
-    options = [_frozen(option) for option in asked["options"]]
-    return Question(
-        asked["actor"], asked["kind"], options, _frozen(asked["about"]), always_ask=True
-    )
-
-
-def _frozen(value: Any) -> Any:
-    """JSON has lists where the engine has tuples."""
-    if isinstance(value, list):
-        return tuple(map(_frozen, value))
-    if isinstance(value, dict):
-        return {key: _frozen(part) for key, part in value.items()}
-    return value

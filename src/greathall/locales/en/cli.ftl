@@ -5,6 +5,7 @@
 command-program = Great Hall: epic board games with every rule enforced, against bots or friends, and an engine for experiments.
 command-games = List the games with their scenarios, seats and options.
 command-play = Play a whole game in this terminal against bots.
+command-sit = Let a bot sit down at a served table, with the link of a seat, and play there as people do.
 command-simulate = Let bots play many games and tell how they ended.
 command-arena = Let bots play each other, with the same luck from either side, and rate them.
 command-replay = Check that records still replay to their end.
@@ -25,6 +26,8 @@ help-scenario = The id of a scenario, as `greathall games` lists them.
 help-players = How many people play.
 help-seat = Your seat; may be given several times, for several people at one screen. “random” is any free one. Otherwise the first seat.
 help-bots = Who plays on the other seats, in turn: random, squire, steward, seer.
+help-links = The link of the seat; several, if the bot plays several seats of one table.
+help-bot = Who plays: the name of a bot, or module:Class for one of your own. One that imagines matches, as seer does, cannot play so.
 help-rivals = Who plays each other: names of bots, with a budget as in seer@64 or seer@200ms, and module:Class for bots of others.
 help-seed = A word or number that decides all chance: the same seed gives the same game.
 help-option = An option of the game; may be given several times. `greathall games` lists them.
@@ -49,6 +52,8 @@ metavar-number = N
 metavar-address = HOST:PORT
 metavar-seat = SEAT
 metavar-bots = BOT,BOT
+metavar-links = LINK...
+metavar-bot = BOT
 metavar-some-bots = BOT...
 metavar-seed = SEED
 metavar-option = NAME=VALUE
@@ -286,6 +291,8 @@ play-whispered = { $who } to { $to_acc }, in private: { $text }
 # $names: of all others
 play-whisper-to-whom = Type “w”, a name, and what only this person is to read. There are: { $names }.
 error-needs-link = With --server, { $option } takes the link of one seat, such as /t/k7m2x9qd#key.
+error-needs-links = A seat has a whole link, such as https://hall.example/t/k7m2x9qd#key; several links lead to one table, and none of them is for watching.
+error-cannot-imagine = This bot wants to imagine how the match may go on, and of a served table nobody knows enough for that.
 error-port-taken = The hall cannot listen at { $host }:{ NUMBER($port, useGrouping: 0) }; another program does, or there is no such address. Choose another with --port.
 # $folder: as typed
 # $why: what is wrong with it, as Python tells it, in English
@@ -386,3 +393,11 @@ hall-announcement = { NUMBER($number, useGrouping: 0) }, until { $until }: { $te
 # $who: an operator, or whoever was at the machine; $act: a word such as “banned”
 hall-act = { $when }, { $who }: { $act } { $about }
 error-hall-old = “{ $database }” is of an earlier version. Open the hall once; that brings it up to date.
+
+## greathall sit
+
+# $table: an id; $seats: names
+sit-seated = Sat down at table { $table }: { $seats }.
+# $winner: names; $how: the kind of end
+sit-over = The match is over. Won by { $winner_acc }: { $how }.
+sit-drawn = The match is over. All agreed on a draw.

@@ -5,6 +5,7 @@
 command-program = Great Hall: epickie gry planszowe ze wszystkimi zasadami, przeciw botom lub z przyjaciółmi, i silnik do eksperymentów.
 command-games = Pokaż gry, ich scenariusze, miejsca i opcje.
 command-play = Rozegraj całą partię w tym terminalu przeciw botom.
+command-sit = Posadź bota przy stole w sali, za pomocą odnośnika do miejsca, żeby grał tam tak jak ludzie.
 command-simulate = Pozwól botom rozegrać wiele partii i pokaż, jak się skończyły.
 command-arena = Daj botom grać między sobą, z tym samym szczęściem z każdej strony, i oceń je.
 command-replay = Sprawdź, czy zapisy partii nadal prowadzą do swojego końca.
@@ -24,6 +25,8 @@ help-scenario = Nazwa scenariusza z listy, którą pokazuje `greathall games`.
 help-players = Ile osób gra.
 help-seat = Twoje miejsce; można podać kilka razy, gdy przy jednym ekranie gra kilka osób. „random” to dowolne wolne. Domyślnie pierwsze miejsce.
 help-bots = Kto gra na pozostałych miejscach, po kolei: random, squire, steward, seer.
+help-links = Odnośnik do miejsca; kilka, jeśli bot gra na kilku miejscach jednego stołu.
+help-bot = Kto gra: nazwa bota albo module:Class dla własnego. Taki, który wyobraża sobie partie, jak seer, nie może tak grać.
 help-rivals = Kto gra między sobą: nazwy botów, z budżetem jak seer@64 albo seer@200ms, i module:Class dla cudzych botów.
 help-seed = Słowo lub liczba, od której zależy cały los: to samo ziarno daje tę samą partię.
 help-option = Opcja gry; można podać kilka razy. Listę pokazuje `greathall games`.
@@ -48,6 +51,8 @@ metavar-number = N
 metavar-address = HOST:PORT
 metavar-seat = MIEJSCE
 metavar-bots = BOT,BOT
+metavar-links = ODNOŚNIK...
+metavar-bot = BOT
 metavar-some-bots = BOT...
 metavar-seed = ZIARNO
 metavar-option = NAZWA=WARTOŚĆ
@@ -264,6 +269,8 @@ play-said = { $who }: { $text }
 play-whispered = { $who } do { $to_gen }, prywatnie: { $text }
 play-whisper-to-whom = Wpisz „w”, imię i to, co ma przeczytać tylko ta osoba. Przy stole: { $names }.
 error-needs-link = Razem z --server opcja { $option } jest odnośnikiem do jednego miejsca, na przykład /t/k7m2x9qd#key.
+error-needs-links = Miejsce ma pełny odnośnik, na przykład https://hall.example/t/k7m2x9qd#key; kilka odnośników prowadzi do jednego stołu i żaden nie jest do oglądania.
+error-cannot-imagine = Ten bot chce sobie wyobrazić, jak partia może się potoczyć, a o stole w sali nikt nie wie dość, by to zrobić.
 error-port-taken = Sala nie może nasłuchiwać pod adresem { $host }:{ NUMBER($port, useGrouping: 0) }: robi to inny program albo nie ma takiego adresu. Wybierz inny przez --port.
 # $why: what is wrong with it, as Python tells it, in English
 error-broken-settings = „{ $file }” nie jest plikiem ustawień: { $why }.
@@ -359,3 +366,11 @@ hall-sanction = { NUMBER($number, useGrouping: 0) }: { $whom }, { $kind } do { $
 hall-announcement = { NUMBER($number, useGrouping: 0) }, do { $until }: { $text }
 hall-act = { $when }, { $who }: { $act } { $about }
 error-hall-old = „{ $database }” pochodzi z wcześniejszej wersji. Otwórz salę raz: to ją zaktualizuje.
+
+## greathall sit
+
+# $table: an id; $seats: names
+sit-seated = Przy stole { $table }: { $seats }.
+# $winner: names; $how: the kind of end
+sit-over = Partia skończona. Wygrana – { $winner }: { $how }.
+sit-drawn = Partia skończona. Wszyscy zgodzili się na remis.

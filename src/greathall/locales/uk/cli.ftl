@@ -5,6 +5,7 @@
 command-program = Great Hall: епічні настільні ігри з усіма правилами, проти ботів або з друзями, і рушій для дослідів.
 command-games = Показати ігри з їхніми сценаріями, місцями та параметрами.
 command-play = Зіграти цілу партію в цьому терміналі проти ботів.
+command-sit = Посадити бота за стіл у залі, за посиланням на місце, щоб він грав там, як люди.
 command-simulate = Дати ботам зіграти багато партій і показати, чим вони закінчились.
 command-arena = Звести ботів між собою, з однаковою вдачею для кожної зі сторін, і оцінити їх.
 command-replay = Перевірити, чи записи партій досі ведуть до свого кінця.
@@ -24,6 +25,8 @@ help-scenario = Назва сценарію зі списку, який пока
 help-players = Скільки людей грає.
 help-seat = Ваше місце; можна вказати кілька разів, якщо за одним екраном кілька людей. «random» — будь-яке вільне. Якщо не вказано — перше місце.
 help-bots = Хто грає на інших місцях, по черзі: random, squire, steward, seer.
+help-links = Посилання на місце; кілька, якщо бот грає на кількох місцях одного столу.
+help-bot = Хто грає: ім’я бота або module:Class для вашого власного. Той, що уявляє партії, як-от seer, так грати не може.
 help-rivals = Хто грає між собою: імена ботів, з обсягом пошуку, як-от seer@64 чи seer@200ms, і module:Class для чужих ботів.
 help-seed = Слово або число, що визначає всі випадковості: з тим самим зерном партія та сама.
 help-option = Параметр гри; можна вказати кілька разів. Список показує `greathall games`.
@@ -48,6 +51,8 @@ metavar-number = N
 metavar-address = ХОСТ:ПОРТ
 metavar-seat = МІСЦЕ
 metavar-bots = БОТ,БОТ
+metavar-links = ПОСИЛАННЯ...
+metavar-bot = БОТ
 metavar-some-bots = БОТ...
 metavar-seed = ЗЕРНО
 metavar-option = НАЗВА=ЗНАЧЕННЯ
@@ -264,6 +269,8 @@ play-said = { $who }: { $text }
 play-whispered = { $who } до { $to_gen }, приватно: { $text }
 play-whisper-to-whom = Уведіть «w», ім'я і те, що має прочитати лише ця людина. За столом: { $names }.
 error-needs-link = Разом із --server параметр { $option } є посиланням на одне місце, наприклад /t/k7m2x9qd#key.
+error-needs-links = Місце має повне посилання, як-от https://hall.example/t/k7m2x9qd#key; кілька посилань ведуть до одного столу, і жодне з них не для перегляду.
+error-cannot-imagine = Цей бот хоче уявити, як може піти партія, а про стіл у залі ніхто не знає для цього досить.
 error-port-taken = Зала не може слухати за адресою { $host }:{ NUMBER($port, useGrouping: 0) }: там уже слухає інша програма або такої адреси немає. Виберіть іншу через --port.
 # $why: what is wrong with it, as Python tells it, in English
 error-broken-settings = «{ $file }» не є файлом налаштувань: { $why }.
@@ -359,3 +366,11 @@ hall-sanction = { NUMBER($number, useGrouping: 0) }: { $whom }, { $kind } до {
 hall-announcement = { NUMBER($number, useGrouping: 0) }, до { $until }: { $text }
 hall-act = { $when }, { $who }: { $act } { $about }
 error-hall-old = База «{ $database }» належить попередній версії. Відкрийте залу один раз: це її оновить.
+
+## greathall sit
+
+# $table: an id; $seats: names
+sit-seated = За столом { $table }: { $seats }.
+# $winner: names; $how: the kind of end
+sit-over = Партію закінчено. Перемога — { $winner }: { $how }.
+sit-drawn = Партію закінчено. Усі погодилися на нічию.
