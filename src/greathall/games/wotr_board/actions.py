@@ -151,9 +151,10 @@ def uses_of(kind: type[War], side: Side, face: Face, shown: Face) -> tuple[Use, 
 
 def uses_for(game: War, side: Side, face: Face) -> tuple[Use, ...]:
     """The Mouth of Sauron lets a Muster result serve as an Army result once a turn (4.2)."""
+    kind: Any = game.__class__  # mypy thinks that it has no hash
     if face == MUSTER and messenger_can_help(game, side):
-        return uses_of(game.__class__, side, MUSTER_ARMY, face)
-    return uses_of(game.__class__, side, face, face)
+        return uses_of(kind, side, MUSTER_ARMY, face)
+    return uses_of(kind, side, face, face)
 
 
 # ------------------------------------------------ in turn
@@ -227,7 +228,8 @@ def deeds_with(game: War, player: Player, face: Face) -> list[str]:
 
 async def perform_deed(game: War, player: Player, face: Face, name: str) -> None:
     """Do what the die was used for."""
-    deed = deeds_by_name(game.__class__)[name]
+    kind: Any = game.__class__  # mypy thinks that it has no hash
+    deed = deeds_by_name(kind)[name]
     if face == MUSTER and MUSTER not in deed.faces:
         game.messenger_used = True  # only the Mouth of Sauron lets it serve so
     await deed.perform(game, player, *deed.with_face(face))
