@@ -13,7 +13,18 @@ import pytest
 from rich.console import Console
 
 from greathall.research.crowd import SYNC_FLUSH, Crowd, Party, Tab
-from greathall.research.load import Part, Plan, Report, load, main, percentile, read_plan, show
+from greathall.research.load import (
+    UNLIMITED,
+    Part,
+    Plan,
+    Report,
+    load,
+    main,
+    percentile,
+    read_plan,
+    show,
+)
+from greathall.server import Settings
 from samples import SAMPLE
 from server.halls import served
 
@@ -68,6 +79,11 @@ def test_people_who_are_subscribed_play_and_are_told() -> None:
     console = Console(record=True, width=120)
     show(report, console)
     assert "4 messages arrived" in console.export_text()
+
+
+def test_a_crowd_meets_no_limits_as_addresses_or_as_people() -> None:
+    settings = Settings(**UNLIMITED)
+    assert min(*settings.of_an_address, *settings.of_a_person) == 1_000_000
 
 
 def test_the_command_prints_a_table_and_json(

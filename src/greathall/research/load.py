@@ -49,12 +49,12 @@ from greathall.research.subscribers import HERE, Enrolled, cookie_of, enrol, inv
 from greathall.server import Settings, create_app
 from greathall.server.connections import serving
 from greathall.server.logs import set_up_logs
+from greathall.server.settings import Most
 
 spawn = multiprocessing.get_context("spawn")
 CPU_SECONDS = re.compile(r"^process_cpu_seconds_total (\S+)$", re.MULTILINE)
-UNLIMITED: dict[str, Any] = {"bot_delay": 0} | dict.fromkeys(
-    ("messages_a_second", "requests_a_second", "tables_an_hour", "sockets_at_once"), 1_000_000
-)
+LIMITS = (*Most._fields, *(f"person_{name}" for name in Most._fields))
+UNLIMITED: dict[str, Any] = {"bot_delay": 0} | dict.fromkeys(LIMITS, 1_000_000)
 STARTING = 60.0  # seconds that a hall may take to open
 
 
