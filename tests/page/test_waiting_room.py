@@ -70,6 +70,14 @@ def path_of(link: str) -> str:
     return "/t/" + link.split("/t/", 1)[1]
 
 
+def is_in_the_middle(found: Locator) -> bool:
+    box, window = found.bounding_box(), found.page.viewport_size
+    assert box is not None
+    assert window is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return middle == pytest.approx((window["width"] / 2, window["height"] / 2), abs=2)
+
+
 def test_a_friend_comes_by_the_code_and_says_a_name(onlooker: COMES_IN) -> None:
     page = open_for_friends(onlooker())
     link = invite(page, "aragorn", "Aragorn")
@@ -78,6 +86,7 @@ def test_a_friend_comes_by_the_code_and_says_a_name(onlooker: COMES_IN) -> None:
     friend = onlooker(size=PHONE, language="uk", new=True)
     guest = friend.go(path_of(link), "#name")
     expect(guest.locator("h1")).to_contain_text("Арагорн")
+    assert is_in_the_middle(guest.locator("dialog[open]"))
     expect(chair(page, "aragorn")).not_to_contain_text("ready")  # nobody sits there yet
     guest.fill("#name", "Марек")
     guest.click("#sit")
