@@ -98,10 +98,12 @@ class Match:
         entry = self._waiting.get(actor)
         if entry is None:
             raise NotAsked(f"{actor!r} is not asked anything now", seat=actor)
-        kind, options = entry[0].kind, entry[0].options
+        question = entry[0]
+        options = question.options
         try:  # True and 1.0 are taken for 1, but it is the option offered that is kept
             option = options[options.index(option)]
         except ValueError:
+            kind = question.kind
             plain = f"{option!r} does not answer {kind!r}: {options}"
             raise IllegalAnswer(plain, value=option, kind=kind) from None
         state = self.state
@@ -323,8 +325,8 @@ class Match:
     def _set_checkpoint(self, checkpoint: Any) -> None:
         self._checkpoint, self._start = checkpoint, len(self._answers)
         history, floor = self._history, self._undo_limit
-        while len(history) > 1 and history[1][0] <= floor:
-            del history[0]
+        if history and history[-1][0] <= floor:
+            del history[:-1]
         history.append((self._start, len(self._log), checkpoint))
 
     def _accept(self, actor: Actor, option: Option) -> None:

@@ -24,7 +24,8 @@ class PackedLog:
 
     def __init__(self, events: list[Event]) -> None:
         self._count = len(events)
-        self._kinds = {kind.kind: kind for kind in dict.fromkeys([e.__class__ for e in events])}
+        kinds: dict[Any, None] = dict.fromkeys(map(type, events))
+        self._kinds = {kind.kind: kind for kind in kinds}
         self._packed = zlib.compress(pickle.dumps([e.__class__.row(e) for e in events]), level=1)
 
     def __len__(self) -> int:

@@ -61,7 +61,8 @@ def struct(cls: type[S]) -> type[S]:
     made: Any = dataclasses.dataclass(slots=True)(cls)
     fields = dataclasses.fields(made)
     made.names = tuple(field.name for field in fields)
-    made.copy = _copier(made, [copied_field(f.name, str(f.type)) for f in fields])
+    scope = vars(sys.modules[cls.__module__])
+    made.copy = _copier(made, [copied_field(f.name, _meant(str(f.type), scope)) for f in fields])
     result: type[S] = made
     return result
 
@@ -146,7 +147,8 @@ def state(cls: type[S]) -> type[S]:
     named = {field.name: scope.get(str(field.type).removesuffix(" | None")) for field in fields}
     own = {name: kind for name, kind in named.items() if is_struct(kind)}
     made.structs = made.structs | own  # those of the class that it is made from, too
-    copied = [copied_field(field.name, str(field.type), made.structs) for field in fields]
+    kinds = {field.name: _meant(str(field.type), scope) for field in fields}
+    copied = [copied_field(name, kind, made.structs) for name, kind in kinds.items()]
     copied.append("new.agenda, new.events, new.cause = self.agenda.copy(), [], None")
     copied.append("new.inserted = 0")
     made.copy = _copier(made, copied)
@@ -174,6 +176,12 @@ def copied_field(name: str, kind: str, structs: Container[str] = ()) -> str:
     if kind.startswith(_UNCHANGING):
         return f"new.{name} = self.{name}"
     return f"new.{name} = self.{name}.copy() if isinstance(self.{name}, copied) else self.{name}"
+
+
+def _meant(kind: str, scope: dict[str, Any]) -> str:
+    """An annotation, or what it is another name for."""
+    meant = scope.get(kind, kind)
+    return meant.__name__ if isinstance(meant, type) else str(meant)
 
 
 def _copier(made: type, statements: list[str]) -> Any:

@@ -138,13 +138,13 @@ def deeds_of(deeds: tuple[Deed, ...], side: Side, face: Face) -> tuple[Deed, ...
 
 
 @cache
-def deeds_by_name(kind: type[War]) -> dict[str, Deed]:
+def deeds_by_name(kind: Any) -> dict[str, Deed]:
     """All deeds of the base game or of an expansion."""
     return {deed.id: deed for deed in kind.deeds}
 
 
 @cache
-def uses_of(kind: type[War], side: Side, face: Face, shown: Face) -> tuple[Use, ...]:
+def uses_of(kind: Any, side: Side, face: Face, shown: Face) -> tuple[Use, ...]:
     """What such a die can do if it shows another face than the one that it serves as."""
     return tuple((deed, deed.with_face(shown)) for deed in deeds_of(kind.deeds, side, face))
 

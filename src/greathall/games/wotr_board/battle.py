@@ -163,7 +163,7 @@ def attacking_regions(
     table, peace = armies(game, side), at_peace(game, side)
     if len(peace) == len(NATIONS_OF[side]):  # nobody is At War
         return
-    front = front_of(frozenset(armies(game, ENEMY[side])), game.besieged)
+    front = front_of(tuple(armies(game, ENEMY[side])), game.besieged)
     for origin in filter(front.__contains__, table if origins is None else origins):
         if (
             origin in table
@@ -174,9 +174,9 @@ def attacking_regions(
 
 
 @lru_cache(maxsize=REMEMBERED)
-def front_of(enemies: frozenset[Region], besieged: tuple[Region, ...]) -> frozenset[Region]:
+def front_of(enemies: tuple[Region, ...], besieged: tuple[Region, ...]) -> frozenset[Region]:
     """Where an Army meets one of these regions: beside it, or in a siege."""
-    return frozenset(besieged).union(*(REGIONS[region].adjacent for region in enemies))
+    return frozenset(besieged).union(*[REGIONS[region].adjacent for region in enemies])
 
 
 def can_attack_from(

@@ -67,6 +67,12 @@ from greathall.kernel import Player, choose, without_one
 GANDALF_WHITE: Final = "gandalf-white"
 MOUTH: Final = "mouth-of-sauron"
 SHADOWFAX: Final = 4
+# Where one can go on to a region without a Stronghold.
+BESIDE_OPEN_LAND: Final = frozenset(
+    region.id
+    for region in REGIONS.values()
+    if any(REGIONS[near].settlement != STRONGHOLD for near in region.adjacent)
+)
 Flown = dict[Region, int]  # how many Nazgûl have flown there with this action
 
 
@@ -106,22 +112,19 @@ def reach(
     """
     if is_inside(game, side, origin):
         return (origin,)
-    seen = {origin: True}
+    reached = {origin: True}  # whether the move may end there
     edge = [origin]
     closed = closed_strongholds(game, side)
     for _ in range(distance):
-        beyond: list[Region] = []
-        for here in edge:
-            for region in ways_from(game, side, here, leaves):
-                if region in seen:
-                    continue
-                if region in closed:
-                    seen[region] = _may_stop(game, side, region, may_enter_siege)
-                else:
-                    seen[region] = True
-                    beyond.append(region)
-        edge = beyond
-    return tuple(region for region, may_end in seen.items() if may_end)
+        beyond = {
+            region: region not in closed or _may_stop(game, side, region, may_enter_siege)
+            for here in edge
+            for region in ways_from(game, side, here, leaves)
+            if region not in reached
+        }
+        reached |= beyond
+        edge = [region for region in beyond if region not in closed]
+    return tuple([region for region, may_end in reached.items() if may_end])
 
 
 def ways_from(game: War, side: Side, region: Region, leaves: bool = False) -> tuple[Region, ...]:
@@ -140,6 +143,8 @@ def has_way(game: War, side: Side, origin: Region, may_enter_siege: bool = False
     """Whether he can leave, and for anywhere."""
     if is_inside(game, side, origin):
         return False
+    if origin in BESIDE_OPEN_LAND:
+        return True
     for region in ways_from(game, side, origin):
         if not has_stronghold(region) or is_open_stronghold(game, side, region):
             return True

@@ -129,7 +129,7 @@ def spend_card(game: War, player: Player, card: Card) -> None:
 async def resolve_cards(game: War, moment: Any) -> None:
     """What the cards say at this initiative; of two, the defender's comes first (8.3)."""
     battle = battle_of(game)
-    for side in (battle.defender, battle.attacker) if battle.cards else ():
+    for side in (battle.defender, battle.attacker):
         text = text_of(game, side)
         if text is not None and text.says(moment) and not battle.is_over:
             await text.at(moment)(game, side)

@@ -148,7 +148,8 @@ async def end_round(game: War) -> None:
 
 async def resolve_initiative(game: War, moment: Any) -> None:
     """What the cards say now; one may end the round for all that comes later (8.3)."""
-    await resolve_cards(game, moment)
+    if battle_of(game).cards:
+        await resolve_cards(game, moment)
     leave_round_if_over(game)
 
 

@@ -235,6 +235,8 @@ class Departure:
             return False
         if units == self.units and self._leaders_left(going):
             return False
+        if self.is_plain:
+            return True
         if army_commander(self.game, self.side, going) != self.player:
             return False  # he may not lose control of the acting part (16.7)
         return self.may_act(nations_in(going))

@@ -91,7 +91,7 @@ def minions_to_enter(game: War, player: Player) -> tuple[Character, ...]:
     return tuple(
         who
         for who, may_enter in MINION_ENTRIES.items()
-        if commands(player, CHARACTERS[who].nation) and _is_aside(game, who, may_enter)
+        if _is_aside(game, who, may_enter) and commands(player, CHARACTERS[who].nation)
     )
 
 

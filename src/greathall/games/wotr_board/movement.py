@@ -149,19 +149,24 @@ class Moves:
         self.barred = barred_regions(self.game, self.side)
         self.peace = at_peace(self.game, self.side)
         self.crowded = self._crowded() if self.moved else ""
+        self.special = {*self.game.besieged, *self.moved}  # where not everybody may go
         self.is_unhindered = self.is_plain and not (self.crowded or fillers(self.game, self.side))
 
     def ready(self) -> Iterator[Region]:
         """Armies that can move; if the first came to a full region, those who must make room."""
-        regions: Iterable[Region] | None = (self.crowded,) if self.crowded else self.origins
-        if regions is None:
+        regions: Iterable[Region]
+        if self.crowded:
+            regions = (self.crowded,)
+        elif self.origins is None:
             regions = armies_led(self.game, self.side, self.leads)
+        else:
+            regions = [region for region in self.origins if region in self.own]
         return filter(self.goes_freely if self.is_unhindered else self.has_target, regions)
 
     def goes_freely(self, origin: Region) -> bool:
         """Most Armies do: all of it, or two units, may enter a region beside it with room."""
         own, barred, leads = self.own, self.barred, self.leads
-        if origin not in own or origin in self.game.besieged or origin in self.moved:
+        if origin in self.special:
             return self.has_target(origin)
         # Nazgûl and characters may lead it.
         army = own[origin] if leads is None else force(self.game, self.side, origin)
