@@ -44,6 +44,14 @@ CHOICE: Final = re.compile(
     r"^(from greathall\.kernel import \(?(?:\s*\w+,)*\s*)choose\b", re.MULTILINE
 )
 MADE_CHOICE: Final = r"\1Question as choose"
+# What runs the rules calls the match `Any`, since the match imports it. The compiler is told what
+# it is: fields of a class that it knows it finds at once.
+RUNNING: Final = "kernel/flow.py"
+THE_MATCH: Final = """\
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from greathall.kernel.match import Match
+"""
 # A decorator for type checkers, which marks functions; compiled ones cannot be marked.
 FOR_CHECKERS: Final = "@dataclass_transform("
 COMPILER_HINTS: Final = '''\
@@ -93,6 +101,9 @@ def copied_to(place: Path) -> list[Path]:
     for module in compiled:
         text = module.read_text(encoding="utf-8")
         module.write_text(CHOICE.sub(MADE_CHOICE, text), encoding="utf-8")
+    running = place / PACKAGE.name / RUNNING
+    text = running.read_text(encoding="utf-8").replace("match: Any", "match: Match")
+    running.write_text(text.replace("\n\n\n", f"\n{THE_MATCH}\n\n", 1), encoding="utf-8")
     for inner, hinted in HINTS.items():
         module = place / PACKAGE.name / inner
         module.write_text(_with_hints(module.read_text(encoding="utf-8"), hinted), encoding="utf-8")

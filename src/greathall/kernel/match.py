@@ -22,7 +22,7 @@ from greathall.kernel.game import Game, Outcome, Player, Random, Seat, Seats, pi
 from greathall.kernel.packing import PackedLog, shared
 from greathall.kernel.questions import CHANCE, Actor, NoOptions, Option, Question
 from greathall.kernel.record import UNFINISHED, Answer, Header, Record
-from greathall.kernel.state import Names, view
+from greathall.kernel.state import Names, State, view
 from greathall.kernel.unseen import deal_anew
 
 ATTEMPTS_TO_IMAGINE: Final = 20
@@ -106,7 +106,7 @@ class Match:
             kind = question.kind
             plain = f"{option!r} does not answer {kind!r}: {options}"
             raise IllegalAnswer(plain, value=option, kind=kind) from None
-        state = self.state
+        state: State = self.state
         state.has_revealed = False
         self._accept(actor, option)
         self._run_on()
@@ -309,8 +309,8 @@ class Match:
 
         Who keeps the past has a checkpoint, unless nothing was answered since the last one.
         """
-        state, waiting = self.state, self._waiting
-        agenda = state.agenda
+        state: State = self.state
+        agenda, waiting = state.agenda, self._waiting
         if not agenda or waiting:
             return
         if not keeps:
@@ -331,7 +331,7 @@ class Match:
 
     def _accept(self, actor: Actor, option: Option) -> None:
         question, rule, secret = self._waiting.pop(actor)
-        answers = self._answers
+        answers: list[Given] = self._answers
         if actor == CHANCE:
             self._undo_limit = len(answers) + 1
         elif self._sealed_from is None and answers and answers[-1][0] != actor:

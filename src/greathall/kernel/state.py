@@ -202,7 +202,7 @@ def _shown(value: Any) -> Any:
     return value.fields() if isinstance(value, Struct) else value
 
 
-def view(game: Any, players: tuple[Actor, ...], names: Names = None) -> dict[str, Any]:
+def view(game: State, players: tuple[Actor, ...], names: Names = None) -> dict[str, Any]:
     """What these players may see together of these fields, or of all, each as it is declared."""
     seen: dict[str, Any] = {}
     declared = game.seen_by_field
