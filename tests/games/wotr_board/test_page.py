@@ -200,6 +200,9 @@ def test_figures_are_left_behind_and_the_others_go_where_one_clicks(at_table: AT
     first.locator(".more").click()
     expect(first.locator("b")).to_have_text(f"{ready}/{ready}")
     first.locator(".less").click()
+    tray.get_by_role("button", name="All").click()
+    expect(first.locator("b")).to_have_text(f"{ready}/{ready}")
+    first.locator(".less").click()
     page.locator("[data-spot][data-legal]").first.click()
     expect(tray).to_have_count(0)
     moved = page.locator(".log li", has_text="Army from").last

@@ -213,6 +213,26 @@ def test_the_lens_tells_who_stands_where_the_pointer_rests(opening: Callable[...
     expect(page.locator(".maplens")).to_have_count(0)
 
 
+def test_the_lens_opens_by_a_key_and_by_a_finger_that_stays(
+    marching: Callable[..., tuple[Page, str, list[str]]], opening: Callable[..., Page]
+) -> None:
+    page, _, goals = marching()
+    rest(page)
+    held = next(goal for goal in goals if page.locator(f".plaque[data-of={goal}]").count())
+    page.locator(f".spot[data-spot={held}]").focus()
+    for shown in (1, 0, 1):  # by the focus alone, then by the key
+        expect(page.locator(".maplens")).to_have_count(shown)
+        page.keyboard.press("Shift+L")
+    phone = opening(size=PHONE)
+    x, y = phone.evaluate(MIDDLE_OF, "edoras")
+    finger = phone.context.new_cdp_session(phone)
+    place = [{"x": x, "y": y}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": place})
+    expect(phone.locator(".maplens b").first).to_have_text("Edoras")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.locator(".maplens")).to_be_visible()
+
+
 def test_an_army_is_dragged_where_it_may_go(
     marching: Callable[..., tuple[Page, str, list[str]]],
 ) -> None:
