@@ -59,6 +59,7 @@ class Told:
     done: Counter[str] = field(default_factory=Counter)
     witnesses: list[Witness] = field(default_factory=list)
     slowest_return: float = 0.0  # seconds until everybody was back after a kill
+    most_returns: int = 0  # of anybody who watched when a process was killed
 
     def __str__(self) -> str:
         witnesses = self.witnesses
@@ -73,6 +74,7 @@ class Told:
             f"{safe} acknowledged to people, {back} taken back, {said} lines said",
             "0 lost, 0 twice",
             f"{came} connections, {in_vain} attempts in vain",
+            f"{self.most_returns} × at most somebody who watched came back for a killed process",
             f"{self.slowest_return:.1f} s at most until every table moved again",
         )
         return "\n".join(lines)
@@ -113,11 +115,15 @@ async def soak(plan: Plan) -> Told:
             deed = plan.deeds[told.done.total() % len(plan.deeds)]
             told.done[deed] += 1
             await _all_open(cluster)
+            watchers = [(w, w.came) for w in told.witnesses if w.is_here and not w.plays]
             if deed == "commit":
                 await wires.lose(rng, plan.patience)
             else:
                 await _kill(cluster, deed, rng, plan.longest_life)
             await _goes_on(plan, told)
+            if deed == "process":
+                returns = (witness.came - came for witness, came in watchers)
+                told.most_returns = max(told.most_returns, *returns, 0)
             if told.done.total() % CHECKED_EVERY == 0:  # while nobody sees anything new
                 await _end(present)
                 await asyncio.to_thread(check_records, cluster.postgres.url, told.witnesses)
@@ -134,6 +140,7 @@ async def soak(plan: Plan) -> Told:
         finally:
             await asyncio.to_thread(cluster.__exit__)
     assert codes == [0] * plan.processes, f"the halls ended with {codes}"
+    assert told.most_returns <= 1, f"somebody had to come back {told.most_returns} times"
     return told
 
 
@@ -177,10 +184,10 @@ async def _all_open(cluster: Cluster) -> None:
 
 async def _goes_on(plan: Plan, told: Told) -> None:
     """At every table something happens again."""
-    before = [(witness, witness.told, witness.came) for witness in told.witnesses]
+    before = [(witness, witness.told) for witness in told.witnesses]
     begun = time.monotonic()
     async with asyncio.timeout(plan.patience):
-        while not all(w.is_over or w.told > number for w, number, _ in before):
+        while not all(w.is_over or w.told > number for w, number in before):
             await asyncio.sleep(PAUSE)
     told.slowest_return = max(told.slowest_return, time.monotonic() - begun)
 

@@ -44,6 +44,7 @@ class Witness:
     plays: bool = False  # or watches
     told: int = 0  # the highest position
     is_over: bool = False
+    is_here: bool = False
     came: int = 0  # how often it was let in
     turned_away: int = 0  # how often it could not come in
     safe: list[tuple[str, int, Any]] = field(default_factory=list)  # player, turn, option
@@ -82,14 +83,18 @@ async def attend(hall: Hall, witness: Witness, seed: float) -> None:
     rng = random.Random(seed)
     while not witness.is_over:
         came = witness.came
-        with suppress(*CUT_OFF):
-            await _sit_through(hall, witness, rng)
+        try:
+            with suppress(*CUT_OFF):
+                await _sit_through(hall, witness, rng)
+        finally:
+            witness.is_here = False
         witness.turned_away += came == witness.came
         await asyncio.sleep(PAUSE)
 
 
 async def _sit_through(hall: Hall, witness: Witness, rng: random.Random) -> None:
     async with hall.sit(witness.link) as seat:
+        witness.is_here = True
         witness.came += 1
         witness.see(seat.position)
         hear = seat._hear
