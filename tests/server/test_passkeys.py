@@ -84,3 +84,11 @@ async def test_a_passkey_that_is_none_signs_nobody_in(hall: ServedHall, change: 
     async with device(hall, "Olena") as here:
         begun = await here.ask("POST", "/api/sessions/ceremonies")
         await check_refused(here, "/api/sessions", here.show(begun), change)
+
+
+async def test_an_authenticator_counts_as_far_as_it_can(hall: ServedHall) -> None:
+    async with device(hall, "Olena") as here:
+        here.passkeys[-1].count = 2**32 - 2
+        await here.sign_in()
+        here.passkeys[-1].count = 7
+        await here.sign_in(403)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -36,7 +37,7 @@ passkeys = Table(
     Column("person_id", ForeignKey("persons.id"), nullable=False, index=True),
     Column("credential", String(1400), nullable=False, unique=True),  # its id, in base64url
     Column("public_key", LargeBinary, nullable=False),
-    Column("sign_count", Integer, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
     Column("label", String(40), nullable=False),
     Column("created_at", Float, nullable=False),
 )
