@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import zlib
 from typing import Any, TypeVar
 
 from greathall.kernel.events import Event
@@ -26,7 +25,7 @@ class PackedLog:
         self._count = len(events)
         kinds: dict[Any, None] = dict.fromkeys(map(type, events))
         self._kinds = {kind.kind: kind for kind in kinds}
-        self._packed = zlib.compress(pickle.dumps([e.__class__.row(e) for e in events]), level=1)
+        self._packed = pickle.dumps([e.__class__.row(e) for e in events])
 
     def __len__(self) -> int:
         return self._count
@@ -36,7 +35,7 @@ class PackedLog:
 
     def copy(self) -> list[Event]:
         """The events themselves; only what was packed here is ever unpacked."""
-        return [self._unpacked(*row) for row in pickle.loads(zlib.decompress(self._packed))]
+        return [self._unpacked(*row) for row in pickle.loads(self._packed)]
 
     def _unpacked(self, kind: str, cause: int | None, *fields: Any) -> Event:
         make: Any = self._kinds[kind]

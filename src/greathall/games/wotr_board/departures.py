@@ -233,7 +233,7 @@ class Departure:
         taken = places_taken(going, self.besides) if self.besides else units
         if units < self.least or taken > self.most or not self._is_led(going):
             return False
-        if units == self.units and self._leaders_left(going):
+        if self.leaders and units == self.units and self._leaders_left(going):
             return False
         if self.is_plain:
             return True
@@ -248,7 +248,7 @@ class Departure:
         units = own = units_in(going)
         if self.is_team:
             own = sum(f in UNITS and commands(self.player, FIGURES[f].nation) for f in going)
-        must_stay = units == self.units and self._leaders_left(going) > 0
+        must_stay = self.leaders and units == self.units and self._leaders_left(going) > 0
         if own - must_stay < self.least:
             return False
         return self.is_plain or (self._may_act_in_part(going) and self._some_may_go(going))
@@ -275,7 +275,7 @@ class Departure:
         return self.leads is None or not self.leads.isdisjoint(going)
 
     def _leaders_left(self, going: tuple[Figure, ...]) -> int:
-        return self.leaders and self.leaders - sum(figure in LEADERS for figure in going)
+        return self.leaders - sum(figure in LEADERS for figure in going)
 
 
 async def choose_movers(departure: Departure) -> tuple[Figure, ...]:
