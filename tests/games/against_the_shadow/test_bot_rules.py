@@ -249,9 +249,15 @@ def test_a_bot_gets_no_ring_token_in_later_rounds_either_p2() -> None:
         ("duel-3", "saruman", "standard", 3),
         ("fellowship", "balrog", "standard", 3),
         ("fellowship", "balrog", "expert", 4),
+        ("trilogy", "witch-king", "gentle", 1),
+        ("trilogy", "saruman", "gentle", 2),
+        ("duel-2", "witch-king", "gentle", 2),
+        ("duel-3", "witch-king", "gentle", 1),
+        ("duel-3", "saruman", "gentle", 1),
+        ("fellowship", "balrog", "gentle", 2),
     ],
 )
-def test_bots_draw_fewer_cards_on_the_standard_level_p6(
+def test_bots_draw_fewer_cards_on_easier_levels_p6(
     scenario: str, bot: str, level: str, cards: int
 ) -> None:
     deck = {bot: " ".join(["mordor-orcs"] * 8)}

@@ -38,7 +38,7 @@ def test_shadow_report_writes_a_table_and_a_plot(
     assert re.search(
         rf"\| \d+{comma}\d % \| \d+{comma}\d % – \d+{comma}\d % \| [+-]\d+{comma}\d \|", report
     )
-    assert report.count("\n| ") == 1 + 8  # a row for each scenario and level, under their titles
+    assert report.count("\n| ") == 1 + 12  # a row for each scenario and level, under their titles
     assert "greathall shadow-report --games 1 --bots random --seed 0" in report
     assert plot.count("<circle") == 1 + 4
     fromstring(plot)

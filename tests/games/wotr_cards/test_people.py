@@ -26,4 +26,4 @@ def test_of_cards_that_nobody_else_sees_each_is_offered_once() -> None:
 
 def test_nobody_draws_fewer_cards_than_printed() -> None:
     game = middle_earth().table
-    assert game.people.fewer_draws(game) == 0
+    assert game.people.fewer_draws(game, "frodo") == 0

@@ -106,9 +106,12 @@ class Bots:
         """So that the rightmost cards, which fall first, cancel the most (the book is silent)."""
         return max(ways, key=lambda way: [ways[way][card] for card in reversed(cards)])
 
-    def fewer_draws(self, game: MiddleEarth) -> int:
-        """On the standard level one card fewer, in the two-player duel two (p. 6)."""
-        return BOT_SCENARIOS[game.scenario].fewer_draws[game.options["level"]]
+    def fewer_draws(self, game: MiddleEarth, player: Player) -> int:
+        """On the standard level one card fewer, in the two-player duel two (p. 6).
+
+        The gentle level is not of the book.
+        """
+        return BOT_SCENARIOS[game.scenario].fewer_draws[game.options["level"]].get(player, 0)
 
     async def decide(
         self,

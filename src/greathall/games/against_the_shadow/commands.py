@@ -38,7 +38,8 @@ def add_commands(program: typer.Typer, all_texts: Texts) -> None:
             bot_called(name, seed)  # an unknown one is refused before anything is played
         with writing(folder):
             (folder / PLOT).parent.mkdir(parents=True, exist_ok=True)
-        total = len(names) * games * len(game_called(GAME).scenarios) * 2
+        game = game_called(GAME)
+        total = len(names) * games * len(game.scenarios) * len(game.options["level"])
         with Bar(total, texts("simulate-progress")) as bar:
             rates = shadow_rates(games, seed, jobs, names, progress=bar.step)
         with writing(folder):

@@ -8,13 +8,14 @@ from typing import Final
 from greathall.games.data_files import load
 from greathall.games.wotr_cards.facts import CARDS, Card, FactionCard, Location
 from greathall.games.wotr_cards.scenarios import SCENARIOS
-from greathall.kernel import Seats
+from greathall.kernel import Player, Seats
 
 RULEBOOK: Final = "rulebook"
 ADAPTED: Final = "adapted"
 PRINTED: Final = "printed"
 STANDARD: Final = "standard"
 EXPERT: Final = "expert"
+GENTLE: Final = "gentle"  # ours: in the book the standard level is the easier one
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class BotScenario:
 
     id: str
     people: tuple[int, ...]  # the first is the default
-    fewer_draws: dict[str, int]  # by level
+    fewer_draws: dict[str, dict[Player, int]]  # by level, of each bot
 
     def seats(self, people: int) -> Seats:
         """The seats of people; bots have none (p. 1)."""

@@ -2,7 +2,7 @@
 
 >>> rates = shadow_rates(games=1, scenarios=("fellowship",), bots=("random",))
 >>> [(rate.level, rate.games) for rate in rates]
-[('standard', 1), ('expert', 1)]
+[('standard', 1), ('expert', 1), ('gentle', 1)]
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.against_the_shadow.facts import EXPERT, STANDARD
+from greathall.games.against_the_shadow.facts import EXPERT, GENTLE, STANDARD
 from greathall.games.wotr_cards.rulings import OPTIONS as CARD_GAME_OPTIONS
 from greathall.games.wotr_cards.table import MiddleEarth
 
@@ -16,7 +16,7 @@ from greathall.games.wotr_cards.table import MiddleEarth
 KEPT: Final = ("promos", "passes", "over-limit", "paths-of-the-dead", "empty-hand-pays")
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "level": (STANDARD, EXPERT),
+    "level": (STANDARD, EXPERT, GENTLE),
     # A1: somebody else is above the carryover limit: the bot passes, or goes on acting.
     "others-over-limit": ("pass", "act"),
     # A2: on the last path a bot that may pass goes on acting, or asks whether it wins everywhere.

@@ -32,7 +32,7 @@ async def draw_for(game: MiddleEarth, player: Player) -> None:
 def draws(game: MiddleEarth, player: Player) -> int:
     """How many cards this player draws in the phase (pp. 20–22)."""
     extra = sum(game.texts[c].draws_in_reserve for c in game.reserve[player] if c in game.texts)
-    fewer = conduct_of(game, player).fewer_draws(game)
+    fewer = conduct_of(game, player).fewer_draws(game, player)
     return scenario(game).decks[player].draws + extra - fewer
 
 

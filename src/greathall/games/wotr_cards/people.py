@@ -56,7 +56,7 @@ class People:
     ) -> Awaitable[Sequence[Card]]:
         return choose(player, "support", ways, about=field)
 
-    def fewer_draws(self, game: MiddleEarth) -> int:
+    def fewer_draws(self, game: MiddleEarth, player: Player) -> int:
         return 0
 
 

@@ -96,7 +96,7 @@ class Conduct(Protocol):
     ) -> Awaitable[Sequence[Card]]:
         """Which characters its armies support, of several ways."""
 
-    def fewer_draws(self, game: Any) -> int:
+    def fewer_draws(self, game: Any, player: Player) -> int:
         """How many cards fewer they draw in the phase of drawing."""
 
 

@@ -8,4 +8,4 @@ lesson-beneficial = What helps the Shadow
     .text = A bot does nothing that does not help it. It brings icons where it is losing but able to win, takes cards from you, adds corruption, or draws.
 lesson-rightmost = Rightmost
     .text = The cards of the Shadow lie from left to right as they came. Where a bot has to choose, it takes the rightmost. It pays for nothing and its hand is random: plan with that.
-lesson-over = You know the cards, the combats and the way a bot thinks. Play on to the last path, or sit down at a table of your own; two levels wait for you.
+lesson-over = You know the cards, the combats and the way a bot thinks. Play on to the last path, or sit down at a table of your own; three levels wait for you.

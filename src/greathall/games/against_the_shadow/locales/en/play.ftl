@@ -119,9 +119,10 @@ answer-choose-one = { $card } is eliminated
 ## Options
 
 option-level = Level
-    .text = On the standard level each bot draws 1 card fewer in the Draw phase, in the Two-Player Duel 2 fewer.
+    .text = On the standard level each bot draws 1 card fewer in the Draw phase, in the Two-Player Duel 2 fewer. The gentle level is ours and not in the rulebook: there each bot draws 2 fewer, in the Three-Player Duel 3, in the Two-Player Duel 4, and in the Trilogy the Witch-king 3.
 option-level-standard = standard
 option-level-expert = expert
+option-level-gentle = gentle (not from the rulebook)
 option-others-over-limit = Somebody else above the carryover limit
     .text = What a bot that may pass does while another player or bot is above the carryover limit.
 option-others-over-limit-pass = it passes

@@ -5,7 +5,7 @@ report-written = Written: { $file }
 report-title = How often the Shadow wins
 # $games: of each line of the table
 report-about =
-    Against the Shadow, one seat, both levels: { $games ->
+    Against the Shadow, one seat, all levels: { $games ->
         [one] { $games } game
        *[other] { $games } games
     } for each line, every option at its default. The Free Peoples are played by bots: *random* takes any answer, *steward* goes by rules of thumb. The same command gives the same figures on every machine:

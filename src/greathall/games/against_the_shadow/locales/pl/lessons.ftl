@@ -8,4 +8,4 @@ lesson-beneficial = Co służy Cieniowi
     .text = Bot nie robi niczego, co mu nie pomaga. Dodaje symbole tam, gdzie przegrywa, ale może wygrać, zabiera ci karty, dodaje zepsucie albo dobiera.
 lesson-rightmost = Skrajna prawa
     .text = Karty Cienia leżą od lewej do prawej tak, jak przyszły. Gdzie trzeba wybrać, bot bierze skrajną prawą. Za nic nie płaci, a karty z jego ręki są losowe: licz się z tym.
-lesson-over = Znasz karty, walki i sposób myślenia bota. Graj do ostatniej ścieżki albo usiądź przy własnym stole; czekają dwa poziomy.
+lesson-over = Znasz karty, walki i sposób myślenia bota. Graj do ostatniej ścieżki albo usiądź przy własnym stole; czekają trzy poziomy.

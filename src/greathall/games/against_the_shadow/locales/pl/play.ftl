@@ -115,9 +115,10 @@ answer-choose-one = Karta „{ $card }” zostaje wykluczona
 ## Options
 
 option-level = Poziom trudności
-    .text = Na poziomie standardowym każdy bot w fazie dobierania dobiera 1 kartę mniej, a w Pojedynku dwóch graczy 2 karty mniej.
+    .text = Na poziomie standardowym każdy bot w fazie dobierania dobiera 1 kartę mniej, a w Pojedynku dwóch graczy 2 karty mniej. Poziom łagodny jest nasz, nie z instrukcji: każdy bot dobiera tam 2 karty mniej, w Pojedynku trzech graczy 3, w Pojedynku dwóch graczy 4, a w Trylogii Czarnoksiężnik z Angmaru 3.
 option-level-standard = standardowy
 option-level-expert = ekspercki
+option-level-gentle = łagodny (spoza instrukcji)
 option-others-over-limit = Ktoś inny ponad limitem pozostałości
     .text = Co robi bot, który może spasować, dopóki inny gracz lub bot przekracza limit pozostałości.
 option-others-over-limit-pass = pasuje

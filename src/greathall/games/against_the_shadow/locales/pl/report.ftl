@@ -4,7 +4,7 @@ command-shadow-report = Rozegraj wiele partii „Przeciw Cieniowi” i zapisz, j
 report-written = Zapisano: { $file }
 report-title = Jak często wygrywa Cień
 report-about =
-    „Przeciw Cieniowi”, jedno miejsce, oba poziomy trudności: po { $games ->
+    „Przeciw Cieniowi”, jedno miejsce, wszystkie poziomy trudności: po { $games ->
         [one] { $games } partii
         [few] { $games } partie
        *[many] { $games } partii

@@ -4,7 +4,7 @@ command-shadow-report = Зіграти багато партій «Проти Т
 report-written = Записано: { $file }
 report-title = Як часто перемагає Тінь
 report-about =
-    «Проти Тіні», одне місце, обидва рівні складності: по { $games ->
+    «Проти Тіні», одне місце, усі рівні складності: по { $games ->
         [one] { $games } партії
         [few] { $games } партії
        *[many] { $games } партій
