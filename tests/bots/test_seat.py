@@ -5,19 +5,23 @@ import random
 import pytest
 
 from greathall import new_match
-from greathall.bots import BotSeat, UnknownBot, bot_called, bots, play_on
+from greathall.bots import BotSeat, UnknownBot, bot_called, bots, bots_for, play_on
+from greathall.games import games
 from samples import SAMPLE
 
 
 def test_bots_are_found_by_name_the_weakest_first() -> None:
-    assert list(bots()) == ["random", "squire", "steward", "seer"]
+    assert list(bots()) == ["random", "squire", "knight", "steward", "seer"]
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot, match="no bot 'sauron'; there are: random, squire") as refusal:
         bot_called("sauron", "1")
     assert refusal.value.text == "error-unknown-bot"
-    assert refusal.value.fields == {"bot": "sauron", "known": "random, squire, steward, seer"}
+    assert refusal.value.fields == {
+        "bot": "sauron",
+        "known": "random, squire, knight, steward, seer",
+    }
 
 
 def test_a_bot_seat_shows_what_its_person_may_see_and_no_match() -> None:
@@ -57,3 +61,12 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
     assert record("1") == record("1")
     assert record("1") != record("2")
+
+
+def test_a_game_has_the_bots_that_find_in_it_what_they_need(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for game in games():
+        assert bots_for(game) == tuple(bots())
+    monkeypatch.setattr("greathall.bots.part_of", lambda *_: None)
+    assert bots_for("a game without heuristics") == ("random",)

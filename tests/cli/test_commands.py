@@ -41,7 +41,7 @@ BROUGHT_BY_GAMES = [
 ]
 GROUPS = ["hall"]
 GAMES = ", ".join(games())
-BOTS = "random, squire, steward, seer"
+BOTS = "random, squire, knight, steward, seer"
 every_language = pytest.mark.parametrize("language", languages())
 
 

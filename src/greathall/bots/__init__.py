@@ -15,8 +15,10 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 
 from greathall.bots.seat import Advice, Adviser, Bot, BotSeat, Ranked
+from greathall.games import part_of
 from greathall.kernel import Match, Refusal, Seat
 
 BotMaker = Callable[[str], Bot]
@@ -27,11 +29,27 @@ class UnknownBot(Refusal):
 
 
 @cache
-def bots() -> dict[str, BotMaker]:
-    """All bots by name, the weakest first: each is made from a seed."""
+def _modules() -> dict[str, ModuleType]:
+    """The modules of all bots by name, the weakest first."""
     modules = [import_module(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__)]
     found = sorted((m for m in modules if hasattr(m, "BOT")), key=lambda module: module.LEVEL)
-    return {module.NAME: module.BOT for module in found}
+    return {module.NAME: module for module in found}
+
+
+@cache
+def bots() -> dict[str, BotMaker]:
+    """All bots by name, the weakest first: each is made from a seed."""
+    return {name: module.BOT for name, module in _modules().items()}
+
+
+@cache
+def bots_for(game: str) -> tuple[str, ...]:
+    """The bots that know this game, the weakest first: it has what they need to play it by."""
+    return tuple(
+        name
+        for name, module in _modules().items()
+        if all(part_of(game, part) for part in getattr(module, "NEEDS", ()))
+    )
 
 
 def bot_called(name: str, seed: str) -> Bot:
@@ -72,5 +90,6 @@ __all__ = [
     "adviser_called",
     "bot_called",
     "bots",
+    "bots_for",
     "play_on",
 ]

@@ -5,6 +5,8 @@ A hall takes the plain names alone: what is written here may load any code and t
 
 from __future__ import annotations
 
+import sys
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -34,10 +36,9 @@ def maker_of(name: str) -> BotMaker:
     if CLASS in name:
         return _of_others(name)
     plain, is_given, budget = name.partition(BUDGET)
+    bot_called(plain, "")  # or it is refused
     if not is_given:
-        bot_called(plain, "")  # or it is refused
-        return bots()[plain]
-    bot_called(plain, "")
+        return partial(bot_called, plain)
     with_budget = getattr(bots()[plain], "with_budget", None)
     maker: BotMaker | None = with_budget(budget) if with_budget else None
     if maker is None:
@@ -47,6 +48,8 @@ def maker_of(name: str) -> BotMaker:
 
 def _of_others(name: str) -> BotMaker:
     module, _, kind = name.partition(CLASS)
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # where they lie, as for `python -m`
     found: Any = None
     try:
         found = getattr(import_module(module), kind, None)

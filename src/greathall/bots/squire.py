@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from math import exp
-from typing import Any, Final
+from typing import Any, ClassVar
 
 from greathall.bots.seat import BotSeat, LongMove
 from greathall.bots.steward import judged
@@ -13,8 +13,7 @@ from greathall.kernel import Question
 
 NAME = "squire"
 LEVEL = 1
-OVERLOOKED: Final = 0.2  # how likely an option is not thought of at all
-WAVERING: Final = 0.12  # of the gap between the best and the worst: what makes no difference to it
+NEEDS = ("bot",)
 
 
 class Squire:
@@ -23,6 +22,9 @@ class Squire:
     Of a move of many parts, which a game's `foresight` plans, it makes another plan of a kind that
     the steward might have made, and forgets none of it.
     """
+
+    overlooked: ClassVar = 0.2  # how likely an option is not thought of at all
+    wavering: ClassVar = 0.12  # of the gap between best and worst: what makes no difference to it
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)
@@ -42,9 +44,9 @@ class Squire:
     def _waver(self, options: tuple[Any, ...], scores: list[float]) -> Any:
         """One of the options that it thinks of: the better it is, the likelier."""
         rng = self.rng.random
-        seen = [n for n in range(len(options)) if rng() >= OVERLOOKED] or [0]
+        seen = [n for n in range(len(options)) if rng() >= self.overlooked] or [0]
         best, gap = max(scores[n] for n in seen), max(scores) - min(scores)
-        wavering = WAVERING * gap or 1.0
+        wavering = self.wavering * gap or 1.0
         weights = [exp((scores[n] - best) / wavering) for n in seen]
         point = rng() * sum(weights)
         for n, weight in zip(seen, weights, strict=True):

@@ -12,7 +12,8 @@ from greathall.games.advice import Reasons
 from greathall.kernel import Question
 
 NAME = "steward"
-LEVEL = 2
+LEVEL = 3
+NEEDS = ("bot",)
 MOST_EXPLAINED = 5  # options; who asks for advice reads no more of them
 
 

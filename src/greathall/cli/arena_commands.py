@@ -2,7 +2,6 @@
 
 # Typer reads the annotations when a command is built, with the texts of that language in them.
 import json
-import sys
 import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -59,8 +58,6 @@ def add_arena(program: typer.Typer, texts: Texts) -> None:
     ) -> int:
         from greathall.research import arena, ratings
 
-        if "" not in sys.path:
-            sys.path.insert(0, "")  # where bots of others are, as for `python -m`
         chosen = tuple(pairs(option or []).items())
         wish = arena.Contest(game, scenario or "", players or 0, tuple(bots), seed, chosen)
         contest = arena.settled(wish)

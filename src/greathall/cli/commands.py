@@ -11,7 +11,8 @@ import typer
 from rich.console import Console
 
 from greathall import new_match, replay
-from greathall.bots import bot_called
+from greathall.bots import bots
+from greathall.bots.entrants import maker_of
 from greathall.cli import INTERRUPTED
 from greathall.cli.arena_commands import add_arena
 from greathall.cli.balance_commands import add_balance
@@ -149,6 +150,10 @@ def _game(texts: Texts) -> Any:
     )
 
 
+def _bots(texts: Texts) -> Any:
+    return option_of(texts, "--bots", "bots", known=", ".join(bots()))
+
+
 def add_games(program: typer.Typer, texts: Texts) -> None:
     @command(program, texts, "games", "")
     def list_games(as_json: Annotated[bool, switch(texts, "--json")] = False) -> None:
@@ -162,7 +167,7 @@ def add_play(program: typer.Typer, texts: Texts) -> None:
         scenario: Annotated[str | None, option_of(texts, "--scenario", "scenario")] = None,
         players: Annotated[int | None, option_of(texts, "--players", "number", 1)] = None,
         seat: Annotated[list[str] | None, option_of(texts, "--seat", "seat")] = None,
-        bots: Annotated[str, option_of(texts, "--bots", "bots")] = "steward",
+        who: Annotated[str, _bots(texts)] = "steward",
         seed: Annotated[str | None, option_of(texts, "--seed", "seed")] = None,
         option: Annotated[list[str] | None, option_of(texts, "--option", "option")] = None,
         resume: Annotated[Path | None, option_of(texts, "--resume", "file")] = None,
@@ -184,10 +189,10 @@ def add_play(program: typer.Typer, texts: Texts) -> None:
             match = replay(text, chance)
             warn_of_older_rules(str(resume), read_record(text).header, texts)
         humans = seats_named(match, seat or [], chance)
-        names = bots.split(",")
+        names = who.split(",")
         others = [seat for seat in match.seats if seat not in humans]
         machines = {
-            seat: bot_called(names[number % len(names)], f"{chance.random()}")
+            seat: maker_of(names[number % len(names)])(f"{chance.random()}")
             for number, seat in enumerate(others)
         }
         if save is not None:
@@ -213,7 +218,7 @@ def add_simulate(program: typer.Typer, texts: Texts) -> None:
         players: Annotated[int | None, option_of(texts, "--players", "number", 1)] = None,
         number: Annotated[int, option_of(texts, "--games", "number", 1)] = 100,
         seed: Annotated[str, option_of(texts, "--seed", "seed")] = "0",
-        bots: Annotated[str, option_of(texts, "--bots", "bots")] = "random",
+        who: Annotated[str, _bots(texts)] = "random",
         option: Annotated[list[str] | None, option_of(texts, "--option", "option")] = None,
         jobs: Annotated[int, option_of(texts, "--jobs", "number", 1)] = 1,
         records: Annotated[Path | None, option_of(texts, "--records", "folder")] = None,
@@ -230,7 +235,7 @@ def add_simulate(program: typer.Typer, texts: Texts) -> None:
                     players=players,
                     games=number,
                     seed=seed,
-                    bots=bots.split(","),
+                    bots=who.split(","),
                     options=pairs(option or []),
                     jobs=jobs,
                     records=records,

@@ -30,12 +30,17 @@ def command(
 
 
 def option(
-    texts: Texts, name: str, value: str = "", least: int | None = None, variable: str | None = None
+    texts: Texts,
+    name: str,
+    value: str = "",
+    least: int | None = None,
+    variable: str | None = None,
+    **fields: str,
 ) -> Any:
     """An option that takes a value; a number, if the least is given."""
     read = None if least is None else whole_number(name, least)
     metavar = texts(f"metavar-{value}")
-    words = texts(f"help-{name[2:]}")
+    words = texts(f"help-{name[2:]}", **fields)
     return typer.Option(name, metavar=metavar, help=words, parser=read, envvar=variable)
 
 

@@ -19,7 +19,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from greathall import CHANCE, new_match
-from greathall.bots import bot_called, play_on
+from greathall.bots import play_on
+from greathall.bots.entrants import maker_of
 from greathall.games import game_called
 from greathall.research.spreading import spread, undisturbed
 
@@ -148,7 +149,7 @@ def simulate(
     """
     settings = settings_of(game, scenario, players)
     for name in bots:
-        bot_called(name, seed)  # an unknown one is refused before anything is played
+        maker_of(name)  # an unknown one is refused before anything is played
     new_match(game, options=options)
     chosen = tuple((options or {}).items())
     tasks = [
@@ -184,7 +185,7 @@ def play_match(task: Task) -> Played:
     options = dict(task.options)
     match = new_match(game, scenario=scenario, players=players, seed=task.seed, options=options)
     names = {seat: task.bots[n % len(task.bots)] for n, seat in enumerate(match.seats)}
-    play_on(match, {seat: bot_called(name, f"{task.seed}-{seat}") for seat, name in names.items()})
+    play_on(match, {seat: maker_of(name)(f"{task.seed}-{seat}") for seat, name in names.items()})
     record, outcome = match.record, match.outcome
     if outcome is None:
         raise RuntimeError(f"{task.setting} with seed {task.seed} stopped without an end")

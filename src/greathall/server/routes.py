@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Depends, Header, Path, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
 
-from greathall.bots import bots
+from greathall.bots import bots, bots_for
 from greathall.games import default_game, game_called, games
 from greathall.kernel import EVERYBODY
 from greathall.matches import playing_again
@@ -247,6 +247,7 @@ async def list_games() -> dict[str, Any]:
                     for name, by in game.scenarios.items()
                 },
                 "options": {name: list(values) for name, values in game.options.items()},
+                "bots": list(bots_for(game.id)),
             }
             for game in sorted(games().values(), key=lambda game: not game.is_default)
         ],

@@ -6,6 +6,8 @@ import { once } from "./once";
 import { ask } from "./protocol";
 import { route } from "./route.svelte";
 
+export const USUAL_BOT = "steward"; // who plays where nobody has chosen a bot
+
 // A second click opens no second table.
 export const openTable = once(open);
 

@@ -250,6 +250,7 @@ export interface GameInfo {
   names: string[]; // the kinds of things that have a name in its words
   scenarios: Record<string, Record<string, Record<string, string[]>>>;
   options: Record<string, string[]>;
+  bots: string[]; // those that know it, the weakest first
 }
 
 export interface GamesInfo {

@@ -110,6 +110,11 @@ export function botTitle(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+// How a bot plays, in a sentence; nothing for one of somebody else, or for a person.
+export function botWay(bot: string): string {
+  return has(`bot-${bot}.text`) ? t(`bot-${bot}.text`) : "";
+}
+
 export function botName(bot: string): string {
   return t("page-bot", { name: botTitle(bot) });
 }

@@ -7,7 +7,8 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from greathall.bots import bot_called
+from greathall.bots import bots
+from greathall.bots.entrants import maker_of
 from greathall.cli.files import writing
 from greathall.cli.reports import Bar
 from greathall.cli.usage import PROGRAM
@@ -28,14 +29,14 @@ def add_commands(program: typer.Typer, all_texts: Texts) -> None:
     @command(program, texts, NAME, "--games 2000 --bots random,steward --folder docs")
     def write_report(
         games: Annotated[int, option(texts, "--games", "number", 1)] = 2000,
-        bots: Annotated[str, option(texts, "--bots", "bots")] = "random",
+        who: Annotated[str, option(texts, "--bots", "bots", known=", ".join(bots()))] = "random",
         seed: Annotated[str, option(texts, "--seed", "seed")] = "0",
         jobs: Annotated[int, option(texts, "--jobs", "number", 1)] = 1,
         folder: Annotated[Path, option(texts, "--folder", "folder")] = Path("docs"),
     ) -> None:
-        names = bots.split(",")
+        names = who.split(",")
         for name in names:
-            bot_called(name, seed)  # an unknown one is refused before anything is played
+            maker_of(name)  # an unknown one is refused before anything is played
         with writing(folder):
             (folder / PLOT).parent.mkdir(parents=True, exist_ok=True)
         game = game_called(GAME)
@@ -44,7 +45,7 @@ def add_commands(program: typer.Typer, all_texts: Texts) -> None:
             rates = shadow_rates(games, seed, jobs, names, progress=bar.step)
         with writing(folder):
             (folder / PLOT).write_text(plot(rates, texts), encoding="utf-8")
-            again = f"{PROGRAM} {NAME} --games {games} --bots {bots} --seed {seed}"
+            again = f"{PROGRAM} {NAME} --games {games} --bots {who} --seed {seed}"
             (folder / FILE).write_text(report(rates, again, texts), encoding="utf-8")
         Console(highlight=False).print(texts("report-written", file=str(folder / FILE)))
 

@@ -25,7 +25,8 @@ help-game = The id of a game: { $known }.
 help-scenario = The id of a scenario, as `greathall games` lists them.
 help-players = How many people play.
 help-seat = Your seat; may be given several times, for several people at one screen. “random” is any free one. Otherwise the first seat.
-help-bots = Who plays on the other seats, in turn: random, squire, steward, seer.
+# $known: all bots
+help-bots = Who plays on the other seats, in turn: { $known }; seer@64 or seer@200ms for a budget, module:Class for a bot of somebody else.
 help-links = The link of the seat; several, if the bot plays several seats of one table.
 help-bot = Who plays: the name of a bot, or module:Class for one of your own. One that imagines matches, as seer does, cannot play so.
 help-rivals = Who plays each other: names of bots, with a budget as in seer@64 or seer@200ms, and module:Class for bots of others.
