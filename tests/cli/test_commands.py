@@ -464,3 +464,36 @@ def test_bench_as_json(terminal: Terminal, measured: Measures) -> None:
         "refs": 400.0,
         "ratio": 1.25,
     }
+
+
+FAULTY = """
+class Faulty:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, seat, question):
+        raise ValueError("oh no")
+"""
+
+
+@pytest.fixture
+def _a_faulty_bot(terminal: Terminal) -> None:  # which has gone to a folder of its own
+    Path("faulty.py").write_text(FAULTY, encoding="utf-8")
+
+
+@pytest.mark.usefixtures("_a_faulty_bot")
+def test_an_experiment_ends_with_the_first_fault_of_a_bot(terminal: Terminal) -> None:
+    for words in (f"simulate {SAMPLE} --bots", f"arena {SAMPLE} random"):
+        shown = terminal.type(f"{words} faulty:Faulty --scenario fellowship --games 2")
+        assert (shown.code, shown.out) == (2, "")
+        fault = "made a fault when it was asked “opening-discard”: ValueError('oh no')"
+        assert shown.err == f"The bot Faulty {fault}\n"
+
+
+@pytest.mark.usefixtures("_a_faulty_bot")
+def test_a_game_goes_on_whatever_a_bot_does(terminal: Terminal) -> None:
+    shown = terminal.type(f"play {SAMPLE} --scenario fellowship --bots faulty:Faulty", "q", "n")
+    assert shown.code == 0
+    assert "The bot Faulty made a fault when it was asked “opening-discard”" in shown.out
+    assert "Any answer that is allowed is given instead." in shown.out
+    assert "Your answer:" in shown.out

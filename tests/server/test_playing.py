@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
+from collections.abc import Callable
 from contextlib import AsyncExitStack
-from threading import current_thread
+from threading import Event, current_thread
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ import pytest
 from greathall import Question, replay
 from greathall.bots import Bot, bot_called, bots
 from greathall.games import game_called
-from server.halls import BALROG, DUEL, GAME, GANDALF, ServedHall, play_on, sitting
+from server.halls import BALROG, DUEL, GAME, GANDALF, ServedHall, eventually, play_on, sitting
 
 EVERY_TABLE = [
     (scenario, players)
@@ -53,19 +55,67 @@ async def test_a_person_plays_a_duel_against_a_bot(hall: ServedHall, bot: str) -
         assert gandalf.is_over
 
 
+def fail(*_: object) -> None:
+    """With an exception that no future can hold."""
+    raise StopIteration
+
+
+def answer_nonsense(*_: object) -> str:
+    return "nonsense"
+
+
+@pytest.mark.parametrize(
+    ("faulty", "why"), [(fail, "StopIteration"), (answer_nonsense, "nonsense")]
+)
 async def test_a_bot_that_fails_does_not_stop_the_table(
-    hall: ServedHall, monkeypatch: pytest.MonkeyPatch
+    hall: ServedHall,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    faulty: Callable[..., Any],
+    why: str,
 ) -> None:
-    """Not even with an exception that no future can hold."""
-
-    def fail(*_: object) -> None:
-        raise StopIteration
-
-    monkeypatch.setattr("greathall.bots.steward.BOT.choose", fail)
+    """Its faults are logged, each with the position, and it answers something that it may."""
+    monkeypatch.setattr("greathall.bots.steward.BOT.choose", faulty)
     opened = await hall.open_table(**DUEL, bots={BALROG: "steward"})
     async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
         await play_on(gandalf)
         assert gandalf.is_over
+    match = replay(await hall.record(opened["table"]))
+    answers = [(at, a.kind) for at, a in enumerate(match.answers()) if a.actor == BALROG]
+    failed = [line for line in caplog.messages if "event='bot-failed'" in line]
+    assert len(failed) == len(answers)
+    turns = [line for line in failed if "kind='turn'" in line]
+    found = [int(re.findall(r"\bat=(\d+)", line)[0]) for line in turns]
+    assert found == [at for at, kind in answers if kind == "turn"]
+    for part in (f"table='{opened['table']}'", f"seat='{BALROG}'", "bot='steward'", why):
+        assert all(part in line for line in failed)
+
+
+async def test_a_bot_that_comes_to_no_end_is_left_alone(
+    hall: ServedHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its table plays on, other bots answer meanwhile, and its thread stays the only one."""
+    end, asked = Event(), []
+
+    def ponder(*args: object) -> Any:
+        asked.append(args)
+        end.wait()
+
+    monkeypatch.setattr("greathall.server.thoughts.LONGEST", 0.3)
+    monkeypatch.setattr("greathall.bots.steward.BOT.choose", ponder)
+    try:
+        for bot in ("steward", "knight"):
+            opened = await hall.open_table(**DUEL, bots={BALROG: bot})
+            async with hall.sit(opened["seat_links"][GANDALF]) as gandalf:
+                await play_on(gandalf)
+                assert gandalf.is_over
+        assert len(asked) == 1
+    finally:
+        end.set()
+    thoughts = hall.app.state.hall.stand_ins.thoughts
+    await eventually(lambda: not thoughts.astray["steward"].is_alive())
+    monkeypatch.undo()
+    assert await hall.inside(lambda _: thoughts.of("steward", lambda: "at last")) == "at last"
 
 
 async def test_a_bot_that_searches_lets_no_other_bot_wait(
@@ -74,7 +124,7 @@ async def test_a_bot_that_searches_lets_no_other_bot_wait(
     threads = set()
 
     def note(_: object, __: object, question: Question[Any]) -> Any:
-        threads.add(current_thread().name.rpartition("_")[0])
+        threads.add(current_thread().name)
         return question.options[0]
 
     for bot in ("seer", "steward"):

@@ -17,7 +17,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from greathall.bots.seat import Advice, Adviser, Bot, BotSeat, Ranked
+from greathall.bots.seat import Advice, Adviser, Bot, BotFault, BotSeat, Ranked, answer_of
 from greathall.games import part_of
 from greathall.kernel import Match, Refusal, Seat
 
@@ -52,6 +52,11 @@ def bots_for(game: str) -> tuple[str, ...]:
     )
 
 
+def is_searching(name: str) -> bool:
+    """Whether this bot thinks for long, so that others had better not wait for it."""
+    return getattr(_modules().get(name), "SEARCHES", False)
+
+
 def bot_called(name: str, seed: str) -> Bot:
     """A new bot of this name. The same seed and the same questions give the same answers."""
     if name not in bots():
@@ -76,20 +81,23 @@ def play_on(match: Match, players: Mapping[Seat, Bot]) -> None:
     bot_seats = {seat: BotSeat(match, seat) for seat in players}
     while question := next((q for q in match.questions() if q.actor in seat_of), None):
         seat = seat_of[question.actor]
-        match.answer(question.actor, players[seat].choose(bot_seats[seat], question))
+        match.answer(question.actor, answer_of(players[seat], bot_seats[seat], question))
 
 
 __all__ = [
     "Advice",
     "Adviser",
     "Bot",
+    "BotFault",
     "BotMaker",
     "BotSeat",
     "Ranked",
     "UnknownBot",
     "adviser_called",
+    "answer_of",
     "bot_called",
     "bots",
     "bots_for",
+    "is_searching",
     "play_on",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from greathall.games.advice import Reasons
-from greathall.kernel import Match, Player, Question, Random, Seat
+from greathall.kernel import Match, Player, Question, Random, Refusal, Seat
 from greathall.kernel.match import Guess
 
 
@@ -51,6 +51,29 @@ class Bot(Protocol):
     def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
         """One of the options of this question, which waits for a player of this seat."""
         ...
+
+
+class BotFault(Refusal):
+    """A program that was to play has made a fault, or answered what is no answer."""
+
+    text = "error-bot-fault"
+
+
+def answer_of(bot: Bot, seat: BotSeat, question: Question[Any]) -> Any:
+    """What this bot answers: one of the options, or a refusal that tells of its fault."""
+    try:
+        option = bot.choose(seat, question)
+        is_option = option in question.options
+    except Exception as fault:
+        raise _fault_of(bot, question, repr(fault)) from fault
+    if not is_option:
+        raise _fault_of(bot, question, f"{option!r} is none of the options")
+    return option
+
+
+def _fault_of(bot: Bot, question: Question[Any], why: str) -> BotFault:
+    name = type(bot).__name__
+    return BotFault(f"{name}, asked {question.kind}: {why}", bot=name, kind=question.kind, why=why)
 
 
 class LongMove:

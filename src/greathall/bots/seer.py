@@ -23,6 +23,7 @@ from greathall.kernel import CHANCE, Match, Player, Question
 NAME = "seer"
 LEVEL = 4
 NEEDS = ("bot",)
+SEARCHES = True
 PLAYOUTS: Final = 48  # for a decision, where a game recommends nothing else
 CANDIDATES: Final = 5  # options that are looked at, the steward's best
 FEWEST_WORLDS: Final = 4  # before an option may be dropped

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Any
 
-from greathall.bots import Bot, BotSeat
+from greathall.bots import Bot, BotFault, BotSeat, answer_of, bot_called
 from greathall.kernel import Question
+
+ANYTHING = "random"  # the bot that cannot fail
 
 
 class Breaks:
@@ -57,11 +59,18 @@ class Breaks:
 
 
 class BreakableBot:
-    """A bot between whose answers the game may be broken off."""
+    """A bot between whose answers the game may be broken off; its faults are told and end nothing.
 
-    def __init__(self, bot: Bot, breaks: Breaks) -> None:
-        self.bot, self.breaks = bot, breaks
+    Instead it gives any answer.
+    """
+
+    def __init__(self, bot: Bot, breaks: Breaks, tell: Callable[[BotFault], None]) -> None:
+        self.bot, self.breaks, self.tell = bot, breaks, tell
 
     def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
         self.breaks.check()
-        return self.bot.choose(seat, question)
+        try:
+            return answer_of(self.bot, seat, question)
+        except BotFault as fault:
+            self.tell(fault)
+            return bot_called(ANYTHING, fault.fields["why"]).choose(seat, question)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from greathall.bots import Bot, play_on
+from greathall.bots import Bot, BotFault, play_on
 from greathall.cli.breaks import BreakableBot, Breaks
 from greathall.cli.files import unused_name, write_record
 from greathall.cli.layout import Block
@@ -64,7 +64,9 @@ class TerminalGame:
     ) -> None:
         self.match, self.humans, self.save_to = match, humans, save
         self.breaks = Breaks()
-        self.bots = {seat: BreakableBot(bot, self.breaks) for seat, bot in bots.items()}
+        self.bots = {
+            seat: BreakableBot(bot, self.breaks, self._tell_fault) for seat, bot in bots.items()
+        }
         self.texts = texts.of(match.game.id)
         self.narrator = Narrator(self.texts)
         self.renderer = renderer_of(match)
@@ -122,6 +124,9 @@ class TerminalGame:
         header = self.match.header
         game, scenario = (f"game-{header.game}", f"scenario-{header.scenario}")
         return self.texts("play-title", game=self.texts(game), scenario=self.texts(scenario))
+
+    def _tell_fault(self, fault: BotFault) -> None:
+        self.screen.say(self.texts(fault.text, **fault.fields), self.texts("play-bot-instead"))
 
     # ------------------------------------------------ asking
 

@@ -24,7 +24,7 @@ from time import thread_time
 from typing import Any, NamedTuple
 
 from greathall import CHANCE, Match, new_match
-from greathall.bots import Bot, BotSeat
+from greathall.bots import Bot, BotSeat, answer_of
 from greathall.bots.entrants import CLASS, maker_of
 from greathall.kernel import Refusal, Seat
 from greathall.research.over_ray import spread_over_ray
@@ -189,7 +189,7 @@ def _play_on(
     while question := next((q for q in match.questions() if q.actor != CHANCE), None):
         seat = seat_of[question.actor]
         begun = thread_time()
-        option = players[seat].choose(chairs[seat], question)
+        option = answer_of(players[seat], chairs[seat], question)
         seconds[names[seat]] += thread_time() - begun
         decisions[names[seat]] += 1
         match.answer(question.actor, option)

@@ -150,6 +150,12 @@ class BotsOnly(HallRefusal):
     text = "error-bots-only"
 
 
+class BotFailed(HallRefusal):
+    """A fault of a bot, or it has thought for too long."""
+
+    text, status = "error-bot-failed", 500
+
+
 class HandsOfTheAbsent(HallRefusal):
     """Nobody shows the hand of a person who is not asked."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from greathall.bots import BotSeat, adviser_called
@@ -14,6 +14,7 @@ from greathall.kernel import Question
 from greathall.server.errors import NoLessons, NotYourSeat
 from greathall.server.new_tables import HINTS_BY, NewTable
 from greathall.server.room import Room
+from greathall.server.thoughts import Thoughts
 from greathall.server.viewers import Viewer
 
 
@@ -49,8 +50,8 @@ def luck_of(course: Course) -> dict[str, Any]:
 class Guide:
     """Tells pupils which lesson fits, whenever something has changed."""
 
-    def __init__(self, threads: ThreadPoolExecutor) -> None:
-        self.threads = threads
+    def __init__(self, thoughts: Thoughts) -> None:
+        self.thoughts = thoughts
         self.telling: dict[str, asyncio.Task[None]] = {}
 
     def look_up(self, room: Room) -> None:
@@ -85,8 +86,8 @@ class Guide:
         if question is not None:
             seat = BotSeat(room.match.fork(), course.seat)
             turn = room.turns[question.actor]
-            message |= await asyncio.get_running_loop().run_in_executor(
-                self.threads, _suggestion, seat, question, stands.now
+            message |= await self.thoughts.of(
+                HINTS_BY, partial(_suggestion, seat, question, stands.now)
             )
             message |= {"actor": question.actor, "turn": turn}
         for viewer in room.audience.viewers:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import thread_time
 from typing import Any
 
@@ -18,6 +17,7 @@ from greathall.server.messages import Advised, Hint, Told
 from greathall.server.replays import HintTaken
 from greathall.server.room import Room
 from greathall.server.talk import Talk
+from greathall.server.thoughts import Thoughts
 from greathall.server.viewers import Viewer
 
 NOTICE = "notice-hint"
@@ -26,19 +26,18 @@ NOTICE = "notice-hint"
 class Hints:
     """Asks bots in their thread; what they say goes to the one who asked, that they did to all."""
 
-    def __init__(self, talk: Talk, threads: ThreadPoolExecutor) -> None:
-        self.talk, self.threads = talk, threads
+    def __init__(self, talk: Talk, thoughts: Thoughts) -> None:
+        self.talk, self.thoughts = talk, thoughts
 
     async def give(self, room: Room, viewer: Viewer, wish: Hint) -> None:
         async with turn_of_a_bot():
             async with room.lock:
                 question, seat = self._asked(room, viewer, wish)
                 await self._tell_all(room, wish)
-            advice, seconds = await asyncio.get_running_loop().run_in_executor(
-                self.threads, _think, room.row["hints"], seat, question
-            )
+            bot = room.row["hints"]
+            advice, seconds = await self.thoughts.of(bot, partial(_think, bot, seat, question))
         pay(1_000 * seconds)
-        viewer.send(_message(room.row["hints"], wish, question, advice))
+        viewer.send(_message(bot, wish, question, advice))
 
     @staticmethod
     def _asked(room: Room, viewer: Viewer, wish: Hint) -> tuple[Question[Any], BotSeat]:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import structlog
 
-from greathall.bots import Bot, BotSeat, bot_called
+from greathall.bots import Bot, BotSeat, answer_of, bot_called
 from greathall.kernel import Refusal, Seat
+from greathall.server.errors import BotFailed
 from greathall.server.keys import new_key
 from greathall.server.limits import on_the_house, turn_of_a_bot
 from greathall.server.room import Room
+from greathall.server.thoughts import Thoughts
 
 log = structlog.get_logger()
 PAUSE_AFTER_FAILURE = 1.0
 ANYTHING = "random"  # the bot that cannot fail
-SEARCHING = ("seer",)
 
 
 class StandIns:
@@ -25,8 +25,7 @@ class StandIns:
 
     def __init__(self, delay: float) -> None:
         self.delay = delay
-        self.threads = ThreadPoolExecutor(1, "bots")
-        self.deep = ThreadPoolExecutor(1, "searching bots")  # for whom nobody else has to wait
+        self.thoughts = Thoughts()
         self.thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
     def look_up(self, room: Room) -> None:
@@ -72,24 +71,24 @@ class StandIns:
             if name is None or not asked or not room.is_playing or not room.is_kept:
                 return False
             question, turn = asked[0], room.turns[asked[0].actor]
-            bot_seat = BotSeat(room.match.fork(), seat)
+            bot_seat, at = BotSeat(room.match.fork(), seat), len(room.match)
 
         # In a guided match luck is prepared, that of bots too.
         is_guided = bool(room.row["guided"])
         luck = f"{room.row['dice_secret']}-{seat}-{turn}" if is_guided else new_key()
 
         def think() -> Any:
-            try:
-                if is_guided or name not in minds:
-                    minds[name] = bot_called(name, luck)
-                return minds[name].choose(bot_seat, question)
-            except Exception as fault:  # any answer is better than a table that waits for ever
-                where = {"table": room.id, "seat": seat, "kind": question.kind}
-                log.warning("bot-failed", bot=name, error=repr(fault), **where)
-                return bot_called(ANYTHING, new_key()).choose(bot_seat, question)
+            if is_guided or name not in minds:
+                minds[name] = bot_called(name, luck)
+            return answer_of(minds[name], bot_seat, question)
 
-        threads = self.deep if name in SEARCHING else self.threads
-        option = await asyncio.get_running_loop().run_in_executor(threads, think)
+        try:
+            option = await self.thoughts.of(name, think)
+        except BotFailed as fault:  # any answer is better than a table that waits for ever
+            minds.pop(name, None)
+            where = {"table": room.id, "at": at, "seat": seat, "kind": question.kind}
+            log.warning("bot-failed", bot=name, error=str(fault), **where)
+            option = bot_called(ANYTHING, new_key()).choose(bot_seat, question)
         async with room.lock:
             same = room.occupants[seat].bot == name and room.turns[question.actor] == turn
             if same and question in room.match.questions(seat):
@@ -100,5 +99,4 @@ class StandIns:
         for task in list(self.thinking.values()):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
-        self.threads.shutdown()
-        self.deep.shutdown()
+        await self.thoughts.close()

@@ -70,6 +70,8 @@ error-needs-extra = This needs a part of Great Hall that is not installed: pip i
 error-unknown-shell = There is no completion for “{ $shell }”; there is for: { $known }.
 # $name: as typed
 error-foreign-bot = There is no bot “{ $name }”: what is named so is a module that can be imported and a class in it with a method “choose”.
+# $bot: a class in Python; $kind: the kind of a question; $why: what happened, in English
+error-bot-fault = The bot { $bot } made a fault when it was asked “{ $kind }”: { $why }
 # $name: the id of a bot; $budget: as typed
 error-no-budget = The bot “{ $name }” takes no budget “{ $budget }”; seer takes playouts or milliseconds, as in seer@64 or seer@200ms.
 # $address: as typed
@@ -220,6 +222,7 @@ play-asked = { $player }: { $question }
 # $seat: who sits down
 play-change-places = It is the turn of { $seat_acc } now. Press Enter when you are alone at the screen.
 play-undone = Taken back.
+play-bot-instead = Any answer that is allowed is given instead.
 # $names: what it may be
 play-which = Which one do you mean: { $names }?
 play-unknown-thing = Nothing is called “{ $name }” here.

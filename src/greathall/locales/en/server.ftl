@@ -34,6 +34,8 @@ error-private-chat-off = The host has turned private talk off at this table.
 error-no-lessons = There is no guided match here.
 error-guided-table = A guided match is yours alone: it cannot be shown to everybody.
 error-hints-off = No hints are given at this table now.
+# $bot: the name of the bot
+error-bot-failed = The bot { $bot } has come to no answer. Ask again, or do without.
 error-nobody-listens = No other person plays for { $seat_acc }: nobody would read that.
 error-no-share-now = The dice need no share from you now.
 error-other-share = This is not the share that was pledged.

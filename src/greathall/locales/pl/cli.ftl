@@ -68,6 +68,7 @@ error-needs-extra = To wymaga części Great Hall, która nie jest zainstalowana
 error-unknown-shell = Dla „{ $shell }” nie ma uzupełniania; jest dla: { $known }.
 # $name: as typed
 error-foreign-bot = Nie ma bota „{ $name }”: tak nazywa się moduł, który można zaimportować, i klasę w nim z metodą „choose”.
+error-bot-fault = Bot { $bot } popełnił błąd, zapytany o „{ $kind }”: { $why }
 # $name: the id of a bot; $budget: as typed
 error-no-budget = Bot „{ $name }” nie przyjmuje budżetu „{ $budget }”; seer przyjmuje liczbę rozgrywek albo milisekundy, jak seer@64 albo seer@200ms.
 # $address: as typed
@@ -206,6 +207,7 @@ play-prompt = Twoja odpowiedź:
 play-asked = { $player }: { $question }
 play-change-places = Teraz kolej { $seat_gen }. Naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 play-undone = Cofnięto.
+play-bot-instead = Zamiast tego podano dowolną dozwoloną odpowiedź.
 play-which = O co chodzi: { $names }?
 play-unknown-thing = Nic tu się nie nazywa „{ $name }”.
 play-won = Wygrywasz.

@@ -30,6 +30,7 @@ error-private-chat-off = Gospodarz stołu wyłączył prywatne rozmowy.
 error-no-lessons = Nie ma tu gry z mistrzem.
 error-guided-table = Gra z mistrzem jest tylko twoja: nie można pokazać jej wszystkim.
 error-hints-off = Przy tym stole nie ma teraz podpowiedzi.
+error-bot-failed = Bot { $bot } nie znalazł odpowiedzi. Zapytaj jeszcze raz albo obejdź się bez niej.
 error-nobody-listens = Za { $seat_acc } nie gra inna osoba: nikt by tego nie przeczytał.
 error-no-share-now = Twój udział w losie nie jest teraz potrzebny.
 error-other-share = To nie jest zapowiedziany udział.

@@ -68,6 +68,7 @@ error-needs-extra = Для цього потрібна частина Great Hall
 error-unknown-shell = Для «{ $shell }» доповнення немає; воно є для: { $known }.
 # $name: as typed
 error-foreign-bot = Бота «{ $name }» немає: так називають модуль, який можна імпортувати, і клас у ньому з методом «choose».
+error-bot-fault = Бот { $bot } схибив, коли його запитали «{ $kind }»: { $why }
 # $name: the id of a bot; $budget: as typed
 error-no-budget = Бот «{ $name }» не приймає обсягу «{ $budget }»; seer приймає кількість догравань або мілісекунди, як-от seer@64 чи seer@200ms.
 # $address: as typed
@@ -206,6 +207,7 @@ play-prompt = Ваша відповідь:
 play-asked = { $player }: { $question }
 play-change-places = Тепер черга { $seat_gen }. Натисніть Enter, коли будете самі біля екрана.
 play-undone = Скасовано.
+play-bot-instead = Замість нього дано будь-яку дозволену відповідь.
 play-which = Що саме ви маєте на увазі: { $names }?
 play-unknown-thing = Нічого з назвою «{ $name }» тут немає.
 play-won = Ви перемогли.
