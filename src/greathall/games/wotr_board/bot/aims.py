@@ -54,7 +54,7 @@ HURRY: Final = 5  # the points of the Shadow with which it does not
 
 
 class Aims:
-    """The position of a player who has to decide."""
+    """The position of a player who has to decide. What was found out once is remembered."""
 
     def __init__(self, game: War, player: Player) -> None:
         self.game, self.player = game, player
@@ -62,6 +62,9 @@ class Aims:
         self.enemy: Side = ENEMY[self.side]
         self.goals = aims(game, self.side)
         self.factions = FactionAims(game, player, self.side)  # asked only if there are any
+        self._deeds: dict[str, float] = {}
+        self._pulls: dict[Region, float] = {}
+        self._guards: dict[Region, float] = {}
 
     # ------------------------------------------------ dice
 
@@ -74,21 +77,26 @@ class Aims:
         return worth - (0.4 if face == WILL and deed != "enter-companion" else 0.0)
 
     def worth_of_deed(self, face: Face, deed: str) -> float:
+        if deed == "play-card":
+            cards = playable(self.game, self.player, face)
+            return max((worth_of_event(self.game, card) for card in cards), default=0.0)
+        if deed in FACTION_DEEDS:
+            return self.factions.worth_of_deed(face, deed)
+        if deed not in self._deeds:
+            self._deeds[deed] = self._worth_by_any_die(deed)
+        return self._deeds[deed]
+
+    def _worth_by_any_die(self, deed: str) -> float:
         if deed in ("move-armies", "move-army-led"):
             return self.worth_of_moves()
         if deed in ("attack", "attack-led"):
             return self.best_attack()
-        if deed == "play-card":
-            cards = playable(self.game, self.player, face)
-            return max((worth_of_event(self.game, card) for card in cards), default=0.0)
         if deed == "draw-card":
             return 3.2 if len(hand(self.game, self.player)) < 5 else 1.5
         if deed == "recruit":
             return self.worth_of_recruiting()
         if deed == "advance-nation":
             return self.worth_of_advancing()
-        if deed in FACTION_DEEDS:
-            return self.factions.worth_of_deed(face, deed)
         return self.worth_for_free(deed) if self.side == FREE else self.worth_for_shadow(deed)
 
     def worth_of_ring(self) -> float:
@@ -208,7 +216,7 @@ class Aims:
         """How much better the Army there would stand here."""
         game, units = self.game, units_in(armies(self.game, self.side).get(origin, ()))
         there = units_in(armies(game, self.side).get(region, ()))
-        gain = pull(self.goals, region) - pull(self.goals, origin)
+        gain = self.pull(region) - self.pull(origin)
         if self.goals.get(region):
             gain += 1.0  # an open Settlement
         weight = min(units, 10 - there) / 3
@@ -216,8 +224,19 @@ class Aims:
             gain = self.gain_of_guard(region) - self.gain_of_guard(origin) + 0.3 * gain
         return 4.0 * gain * weight
 
+    def pull(self, region: Region) -> float:
+        """How good it is to stand here, on the way to our goals."""
+        if region not in self._pulls:
+            self._pulls[region] = pull(self.goals, region)
+        return self._pulls[region]
+
     def gain_of_guard(self, region: Region) -> float:
         """What guards are worth here: the Free Peoples hold what they have."""
+        if region not in self._guards:
+            self._guards[region] = self._find_gain_of_guard(region)
+        return self._guards[region]
+
+    def _find_gain_of_guard(self, region: Region) -> float:
         if SETTLEMENTS.get(region) != FREE:
             return 0.0
         there = units_in(self.game.free.get(region, ()))
@@ -237,7 +256,7 @@ class Aims:
     def worth_of_attack(self, origin: Region, region: Region) -> float:
         """More where we win, and where there is something to win."""
         ratio = odds_of_attack(self.game, self.side, origin, region)
-        prize = self.goals.get(region, 0.0) * 2 + pull(self.goals, region)
+        prize = self.goals.get(region, 0.0) * 2 + self.pull(region)
         if ratio < (0.9 if self.side == SHADOW else 1.4):
             return NO_GAIN
         return 3.0 + min(ratio, 3.0) + 2 * prize + 0.1 * power(self.game, self.enemy, region)
