@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from greathall.games.thrones.bot.battles import Fight
+from greathall.games.thrones.bot.bids import TRACK_WORTH, worth_of_bid
 from greathall.games.thrones.bot.orders import (
     IDLE,
     choices,
@@ -21,9 +22,7 @@ from greathall.games.thrones.bot.realm import Realm
 from greathall.games.thrones.facts import (
     AREAS,
     ATTACKER,
-    COURT,
     DEFENDER,
-    FIEFDOMS,
     FOOTMAN,
     HOUSE_CARDS,
     KNIGHT,
@@ -31,9 +30,7 @@ from greathall.games.thrones.facts import (
     SEA,
     SHIP,
     SIEGE,
-    THRONE,
     TIDES,
-    TRACKS,
     Area,
     House,
     Order,
@@ -46,8 +43,6 @@ NONE: Final = "none"
 DONE: Final = "done"
 YES: Final = "yes"
 UNIT_WORTH: Final = {FOOTMAN: 1.0, KNIGHT: 2.0, SIEGE: 1.4, SHIP: 1.1}
-SHARE: Final = {THRONE: 0.2, FIEFDOMS: 0.3, COURT: 0.45}  # of our power that we bid for each track
-TRACK_WORTH: Final = {THRONE: 1.0, FIEFDOMS: 1.2, COURT: 1.3}
 GAIN_BY_REPLACING: Final = 0.8  # what another order must be better for the raven to be used
 Rule = Callable[[Realm, Question[Any], Any], float]
 
@@ -275,13 +270,7 @@ def upgrade_footman(realm: Realm, question: Question[Any], option: str) -> float
 
 
 def bid(realm: Realm, question: Question[Any], option: int) -> float:
-    """A share of our power for a track, or our share of what beats the wildlings."""
-    if question.about in TRACKS:
-        wanted = SHARE[question.about] * realm.power
-    else:
-        wanted = realm.game.threat / len(realm.game.power) + 0.5
-    wanted = min(wanted, realm.power)
-    return 0.0 if wanted - 0.5 <= option <= wanted + 1 else -abs(option - wanted)
+    return worth_of_bid(realm, question.about, option)
 
 
 def first_of_tied(realm: Realm, question: Question[Any], option: str) -> float:

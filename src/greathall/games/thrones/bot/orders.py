@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import Final, NamedTuple
 
 from greathall.games.thrones.bot.realm import Realm, Units
@@ -15,7 +16,9 @@ from greathall.games.thrones.facts import (
     LAND,
     MARCH,
     ORDERS,
+    PORT,
     RAID,
+    SEA,
     SIEGE,
     STRENGTH,
     SUPPORT,
@@ -30,14 +33,15 @@ from greathall.games.thrones.supply import fits_with, sizes_of_groups
 from greathall.games.thrones.support import can_help
 from greathall.games.thrones.table import stars_of
 
-FAILURE: Final = 1.2  # what an attack costs that does not succeed
+FAILURE: Final = 0.4  # what an attack costs that does not succeed
 TOKEN: Final = 0.3  # what a power token left behind costs
 SECOND_TARGET: Final = 0.6  # of what else a divided army may take
 ATTACKS_TO_COME: Final = 0.5  # of the good that support does to an attack of ours
 STAR: Final = 0.05  # a special order is kept for where it matters
 MUSTERED: Final = 1.6  # for each point
 REMOVED: Final = {SUPPORT: 0.8, DEFENSE: 0.7, RAID: 0.6}  # what it is worth to remove these
-GUESSED_RAID: Final = 0.45  # for each enemy beside us, while orders lie face down
+GUESSED_RAID: Final = 0.75  # that finds something, while orders lie face down
+REMOVABLE: Final = {LAND: 0.5, SEA: 0.9, PORT: 0.9}  # how often orders there are, beside enemies
 IDLE: Final = {SUPPORT: 0.05, DEFENSE: 0.04, CONSOLIDATE: 0.02, MARCH: 0.0, RAID: -0.1}
 
 
@@ -84,29 +88,38 @@ def worth_of_arrival(realm: Realm, target: Area, group: Units, order: int) -> fl
     if battle and battle.area == target:  # reinforcements for the attack of this march
         fighting = realm.odds(target, battle.units, order)
         return realm.prize(target) * (realm.odds(target, battle.units + group, order) - fighting)
-    ahead = realm.prospect(target)
     if realm.is_ours(target) and not realm.defender(target):
         there = realm.units.get(target, ())
-        return ahead + realm.hold(target, there + group) - realm.hold(target, there)
+        return realm.hold(target, there + group) - realm.hold(target, there)
     odds = realm.odds(target, group, order)
-    kept = realm.hold(target, group) / realm.worth(target)
-    return odds * (kept * realm.prize(target) + ahead) - (1 - odds) * FAILURE
+    failure = 0.0 if realm.is_last_round else FAILURE
+    worth = realm.worth(target)
+    kept = realm.hold(target, group) / worth if worth else 0.0
+    return odds * kept * realm.prize(target) - (1 - odds) * failure
 
 
 def marches(realm: Realm, origin: Area, order: int) -> list[March]:
     """What a march from here can do, the best first; the best may leave units for the next."""
     units = realm.units.get(origin, ())
-    found = [
-        March(max(worth_of_move(realm, origin, to, g, order) for g in some_groups(units)), to)
-        for to in realm.reach(realm.house, origin)
-        if units
-    ]
+    groups, ways = some_groups(units), realm.reach(realm.house, origin) if units else ()
+    found = [March(best_move(realm, origin, to, groups, order), to) for to in ways]
     found.sort(reverse=True)
     if len(units) > 1 and len(found) > 1:
         best, second = found[:2]
         both = best.worth + SECOND_TARGET * max(0.0, second.worth)
         found[0] = March(both, best.target)
     return found
+
+
+def best_move(realm: Realm, origin: Area, to: Area, groups: list[Units], order: int) -> float:
+    """What any of these groups could do there at best."""
+    if not realm.is_contested(to):
+        order = 0  # its strength makes no difference
+    move = origin, to, order
+    if move not in realm.moves:
+        worths = [worth_of_move(realm, origin, to, group, order) for group in groups]
+        realm.moves[move] = max(worths)
+    return realm.moves[move]
 
 
 # ------------------------------------------------ other orders
@@ -152,10 +165,15 @@ def _help_for_attack(realm: Realm, area: Area, target: Area, more: int) -> float
 
 def worth_of_raid(realm: Realm, area: Area, order: Order) -> float:
     if not realm.orders:
-        enemies = areas_within_raid(realm.game, realm.house, area)
-        return min(2, len(enemies)) * GUESSED_RAID
+        return GUESSED_RAID * (1 - _chance_of_nothing(realm, area))
     targets = raid_targets(realm.game, realm.house, area, order)
     return max((worth_of_target(realm, target) for target in targets), default=0.0)
+
+
+def _chance_of_nothing(realm: Realm, area: Area) -> float:
+    """How likely no enemy order beside us can be removed."""
+    enemies = areas_within_raid(realm.game, realm.house, area)
+    return prod(1 - REMOVABLE[AREAS[enemy].kind] for enemy in enemies)
 
 
 def worth_of_target(realm: Realm, area: Area) -> float:

@@ -46,8 +46,10 @@ BARE_LAND: Final = 0.3
 COAST: Final = 0.25  # of what lies around a sea, for those who can cross it
 DOUBT: Final = 1.3  # how much strength may differ from what we expect
 DENIAL: Final = 0.4  # what an enemy loses is worth something too
-STANDS_READY: Final = 0.5  # how much an army threatens that has no march order
+STANDS_READY: Final = 0.5  # how much an army threatens that has no march order, or none yet
 HELP_OF_FRIENDS: Final = 0.4  # of the units beside a fight that may get a support order
+LEADS: Final = {2: 0.5, 1: 2.0}  # castles that a castle is worth of whom so many part from victory
+WINS: Final = {2: 1.0, 1: 3.0}  # and if so many part us
 USUAL_DEFENSE: Final = 0.7  # that lies under a token face down
 FLEETS: Final = 2048  # of which it is remembered where they lead; a bound
 _WAYS: Final[dict[tuple[tuple[Area, ...], tuple[Area, ...]], dict[Area, list[Area]]]] = {}
@@ -71,6 +73,8 @@ class Realm:
         self._defence: dict[Area, float] = {}  # without units
         self._odds: dict[tuple[Area, int], float] = {}
         self._best_cards: dict[House, float] = {}
+        self._held: dict[tuple[Area, Units, float], float] = {}
+        self.moves: dict[tuple[Area, Area, int], float] = {}  # the best of each kind
 
     def place(self, track: Track, house: House = "") -> int:
         """From 0, the best."""
@@ -82,6 +86,13 @@ class Realm:
     def defender(self, area: Area) -> House:
         """Whom we would have to fight there."""
         return defender_of(self.game, self.house, area)
+
+    def is_contested(self, area: Area) -> bool:
+        """Whether a march there brings a fight, or joins one."""
+        battle = self.game.battle
+        if battle and battle.area == area:
+            return True
+        return area in self.game.lords or bool(self.defender(area))
 
     def reach(self, house: House, area: Area) -> list[Area]:
         """Where units of this house can go from here."""
@@ -104,6 +115,8 @@ class Realm:
 
     def _find_worth(self, area: Area) -> float:
         facts = AREAS[area]
+        if self.is_last_round:
+            return CASTLE if facts.structure else BARE_LAND if facts.kind == LAND else 0.0
         if facts.kind == PORT:
             return 0.4
         if facts.kind == SEA:
@@ -127,16 +140,11 @@ class Realm:
         owner, worth = controller(self.game, area), self.worth(area)
         if owner and owner != self.house:
             worth += DENIAL * worth
-            if AREAS[area].structure and self.castles[owner] >= AREAS_TO_WIN - 1:
-                worth += CASTLE
-        if AREAS[area].structure and self.castles[self.house] >= AREAS_TO_WIN - 2:
-            worth += CASTLE
+            if AREAS[area].structure:
+                worth += CASTLE * LEADS.get(AREAS_TO_WIN - self.castles[owner], 0.0)
+        if AREAS[area].structure:
+            worth += CASTLE * WINS.get(AREAS_TO_WIN - self.castles[self.house], 0.0)
         return worth
-
-    def prospect(self, area: Area) -> float:
-        """What lies beyond: better to stand beside a castle that is not ours than far from any."""
-        beyond = [n for n in AREAS[area].adjacent if AREAS[n].structure]
-        return 0.1 * sum(not self.is_ours(n) for n in beyond)
 
     # ------------------------------------------------ strength
 
@@ -152,7 +160,7 @@ class Realm:
             house = self.holder[area]
             if house == self.house:
                 continue
-            sure = 1.0 if not self.orders or self.has_order(area, MARCH) else STANDS_READY
+            sure = 1.0 if self.has_order(area, MARCH) else STANDS_READY
             for to in self.reach(house, area):
                 attack = sure * (group_strength(units, to) + 0.5)
                 if attack > found.get(to, 0.0):
@@ -195,6 +203,12 @@ class Realm:
 
     def hold(self, area: Area, units: Units, more: float = 0.0) -> float:
         """What an area of ours is worth with these units in it, less the danger that it is lost."""
+        key = area, units, more
+        if key not in self._held:
+            self._held[key] = self._find_hold(area, units, more)
+        return self._held[key]
+
+    def _find_hold(self, area: Area, units: Units, more: float) -> float:
         worth = self.worth(area)
         if not units:
             if AREAS[area].kind != LAND:
