@@ -16,6 +16,7 @@ from greathall.bots.seer import (
     CANDIDATES,
     FEWEST_WORLDS,
     Budget,
+    Plan,
     Seer,
     World,
     compared,
@@ -172,13 +173,33 @@ def test_a_long_move_is_thought_out_once() -> None:
     house = match.questions()[0].actor
     seat, seer, worlds = BotSeat(match, house), Seer("7", FEW), []
     race = seer._race
-    seer._race = lambda *args: worlds.append(args) or race(*args)  # type: ignore[method-assign,func-returns-value]
+    seer._race = lambda *args, **more: worlds.append(args) or race(*args, **more)  # type: ignore[method-assign,func-returns-value]
     parts = 0
     while (question := match.questions(house)[0]).kind == "place-order":
         match.answer(house, seer.choose(seat, question))
         parts += 1
     assert parts > 2
     assert len(worlds) == 1
+
+
+def test_a_long_move_is_thought_about_for_as_long_as_its_parts_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = new_match(BOARD, players=3, seed=3)
+    question = match.questions()[0]
+    tried = []
+    worth_after = World.worth_after
+
+    def count(world: World, move: Plan) -> float:
+        tried.append(move)
+        return worth_after(world, move)
+
+    monkeypatch.setattr(World, "worth_after", count)
+    Seer("7", FEW).choose(BotSeat(match, question.actor), question)
+    parts = len(tried[0])
+    assert parts > 2
+    assert FEW.playouts < len(tried) <= parts * FEW.playouts
+    assert len(set(tried)) > CANDIDATES
 
 
 def test_a_game_without_foresight_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:

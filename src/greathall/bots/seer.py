@@ -26,6 +26,7 @@ NEEDS = ("bot",)
 SEARCHES = True
 PLAYOUTS: Final = 48  # for a decision, where a game recommends nothing else
 CANDIDATES: Final = 5  # options that are looked at, the steward's best
+PLANS: Final = 8  # for a move of many parts
 FEWEST_WORLDS: Final = 4  # before an option may be dropped
 BEHIND: Final = 1.5  # standard errors by which it is, then
 DOUBT: Final = 0.7  # standard errors by which another option must beat the steward's
@@ -94,12 +95,16 @@ class Seer:
         return self._race(seat, question, moves)
 
     def _part_of_plan(self, seat: BotSeat, question: Question[Any], foresight: Any) -> Any:
-        """Several plans for the whole move are tried; then it is made as planned."""
+        """Several plans for the whole move are tried; then it is made as planned.
+
+        They are thought about for as long as all its parts together would have been.
+        """
 
         def best_plan(view: dict[str, Any]) -> Mapping[Any, Any]:
-            plans = foresight.plans(view, question, self.rng, CANDIDATES)
+            plans = foresight.plans(view, question, self.rng, PLANS)
             moves = {n: tuple(plan.items()) for n, plan in enumerate(plans)}
-            best: Mapping[Any, Any] = plans[self._race(seat, question, moves)[0].answer]
+            found = self._race(seat, question, moves, parts=len(plans[0]))
+            best: Mapping[Any, Any] = plans[found[0].answer]
             return best
 
         option = self.move.next_part(seat, question, best_plan)
@@ -108,7 +113,7 @@ class Seer:
     # ------------------------------------------------ the search
 
     def _race(
-        self, seat: BotSeat, question: Question[Any], moves: dict[Any, Plan]
+        self, seat: BotSeat, question: Question[Any], moves: dict[Any, Plan], parts: int = 1
     ) -> list[Thought]:
         """Try all moves in the same worlds, until one is left or the budget is spent."""
         results: dict[Any, list[float]] = {move: [] for move in moves}
@@ -116,8 +121,8 @@ class Seer:
             return thoughts(results)
         alive, spent, begun = list(moves), 0, thread_time()
         foresight = part_of(seat.game, "foresight")
-        limit = self.budget.seconds
-        most = self.budget.playouts or getattr(foresight, "PLAYOUTS", PLAYOUTS)
+        limit = parts * self.budget.seconds
+        most = parts * (self.budget.playouts or getattr(foresight, "PLAYOUTS", PLAYOUTS))
         while len(alive) > 1:
             is_late = spent and thread_time() - begun >= limit
             if is_late if limit else spent + len(alive) > most:
