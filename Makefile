@@ -140,7 +140,7 @@ $(PAGE): $(NODE_READY) $(shell find web/src web/public web/index.html web/vite.c
 	@touch $@
 
 # The references are written from the code, so they are as new as it is.
-$(SITE): $(READY) $(shell find docs *.md src -name '*.md' -o -name '*.py' -o -path 'docs/site/*' -o -path 'docs/img/*.svg')
+$(SITE): $(READY) $(shell find docs *.md src -name '*.md' -o -name '*.py' -o -path 'docs/site/*' -o -path 'docs/img/*.svg' -o -name '*.ipynb' -o -name '*.jsonl')
 	@$(BIN)/python docs/site/build.py $(dir $(SITE))
 
 $(READY): $(VENV)/.locked pyproject.toml

@@ -133,7 +133,8 @@ def test_the_examples_of_settings_are_read(tmp_path: Path) -> None:
 def test_the_examples_of_bots_run_when_pasted(capsys: pytest.CaptureFixture[str]) -> None:
     text = (DOCS / "writing-a-bot.md").read_text(encoding="utf-8")
     examples = [code for kind, code in BLOCK.findall(text) if kind == "python"]
-    assert len(examples) == 3
+    assert len(examples) == 4
     for example in examples:
         exec(compile(example, "writing-a-bot.md", "exec"), {"__name__": "__main__"})
-        assert " free=" in capsys.readouterr().out  # how it ended
+        told = capsys.readouterr().out  # how it ended
+        assert " free=" in told or told in ("[-1.0, 1.0]\n", "[1.0, -1.0]\n")

@@ -25,6 +25,8 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 OWN = Path(__file__).parent
 REFERENCE, HTTP = DOCS / "reference.md", DOCS / "http.md"  # written from the code, never to disk
+# What documents show or offer besides pages, which goes along.
+COPIED = (".png", ".svg", ".ipynb", ".jsonl")
 # What is read in which order; documents that are not named stand in the last chapter.
 CHAPTERS = {
     "Play": ("playing.md", "fair-dice.md", "guided-matches.md"),
@@ -72,7 +74,7 @@ class Site:
 
     def __init__(self) -> None:
         self.pages: dict[Path, Page] = {}
-        self.pictures: set[Path] = set()
+        self.beside: set[Path] = set()
         self.faults: list[str] = []
         self.chapters: dict[str, list[Page]] = {}
         self.add(DOCS / "README.md")
@@ -111,16 +113,16 @@ class Site:
                 page.anchors.add(name)
 
     def write(self, folder: Path) -> None:
-        """Write every page, the pictures they show and their style."""
+        """Write every page, what they show and offer, and their style."""
         shutil.rmtree(folder, ignore_errors=True)
         for page in self.pages.values():
             file = folder / page.address
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(self.html(page), encoding="utf-8")
-        for picture in sorted(self.pictures):
-            file = folder / picture.relative_to(DOCS)
+        for each in sorted(self.beside):
+            file = folder / each.relative_to(DOCS)
             file.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(picture, file)
+            shutil.copy(each, file)
         shutil.copy(OWN / "style.css", folder / "style.css")
 
     def html(self, page: Page) -> str:
@@ -153,8 +155,8 @@ class Site:
             return link
         file = (page.source.parent / parts.path).resolve() if parts.path else page.source
         file = file / "README.md" if file.is_dir() else file
-        if file.suffix in (".png", ".svg") and file.is_file():
-            self.pictures.add(file)
+        if file.suffix in COPIED and file.is_file():
+            self.beside.add(file)
             return relpath(file.relative_to(DOCS), Path(page.address).parent)
         target = self.pages.get(file)
         if target is None or (parts.fragment and parts.fragment not in target.anchors):

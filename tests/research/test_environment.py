@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from greathall import new_match
-from greathall.games import games
+from greathall.games import game_called, games
 from greathall.research.environment import LONGEST, OPTIONS, GreatHall
 from greathall.research.simulate import Setting, Task, play_match, settings_of
 from greathall.research.tokens import BUCKETS, TOKENS, rows_of, tokens_of
@@ -60,6 +60,32 @@ def test_a_whole_match_can_be_played(setting: Setting) -> None:
     assert steps > 10
     assert made.agents == []
     assert made.match.outcome is not None
+
+
+EVERY_OPTION = [
+    (setting, name, value)
+    for setting in EVERY_SETTING
+    for name, values in game_called(setting.game).options.items()
+    for value in values[1:]
+]
+
+
+@pytest.mark.parametrize("game", games())
+def test_it_is_played_with_every_option_and_number_of_players(game: str) -> None:
+    """The first answers of a match, seen by everybody."""
+    rng = np.random.default_rng(1)
+    for setting, name, value in EVERY_OPTION:
+        if setting.game != game:
+            continue
+        made = GreatHall(*setting, options={name: value})
+        made.reset(seed=2)
+        assert dict(made.match.header.options)[name] == value
+        assert made.agents == made.possible_agents
+        for _ in range(12):
+            seat = made.agent_selection
+            observation = made.observe(seat)
+            assert made.observation_space(seat).contains(observation)
+            made.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
 
 
 def test_who_has_won_is_rewarded() -> None:

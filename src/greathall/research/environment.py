@@ -56,16 +56,7 @@ class GreatHall(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it h
         seats = game_called(game).scenarios[header.scenario][header.players]
         self.possible_agents = list(seats)
         self._seat_of = {player: seat for seat in seats for player in seats[seat]}
-        self.observation_spaces = {
-            seat: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, BUCKETS, (TOKENS, 3), np.int32),
-                    "options": spaces.Box(0, BUCKETS, (OPTIONS, 2 + PARTS), np.int32),
-                    "action_mask": spaces.Box(0, 1, (OPTIONS,), np.int8),
-                }
-            )
-            for seat in seats
-        }
+        self.observation_spaces = {seat: observation_space() for seat in seats}
         self.action_spaces = {seat: spaces.Discrete(OPTIONS) for seat in seats}
 
     def _begun(self, seed: int | None) -> Match:
@@ -108,17 +99,12 @@ class GreatHall(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it h
         """Who is asked now; or how the match has ended, for everybody."""
         question, outcome = self.question, self.match.outcome
         if outcome is not None:
-            self.rewards = {
-                seat: 1.0 if any(p in outcome.winners for p in self.match.seats[seat]) else -1.0
-                for seat in self.agents
-            }
+            self.rewards = rewards(self.match)
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._answers >= LONGEST:
             self.truncations = dict.fromkeys(self.agents, True)
         if question is not None:
-            if len(question.options) > OPTIONS:
-                plain = f"{question.kind} has {len(question.options)} options, more than {OPTIONS}"
-                raise ValueError(plain)
+            check_room(question)
             self.agent_selection = self._seat_of[question.actor]
         else:
             self.agent_selection = self.agents[0]
@@ -139,13 +125,9 @@ class GreatHall(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it h
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What this seat sees, and its options if it is asked now."""
-        mask, rows = np.zeros(OPTIONS, np.int8), np.zeros((OPTIONS, 2 + PARTS), np.int32)
         question = self.question
-        if question is not None and self._seat_of[question.actor] == agent:
-            mask[: len(question.options)] = 1
-            rows[: len(question.options)] = rows_of(question)
-        tokens: Numbers = tokens_of(self.view(agent))
-        return {"observation": tokens, "options": rows, "action_mask": mask}
+        is_asked = question is not None and self._seat_of[question.actor] == agent
+        return observed(self.match, agent, question if is_asked else None)
 
     def render(self) -> str | None:
         """What is asked, in a line."""
@@ -155,3 +137,40 @@ class GreatHall(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it h
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def observation_space() -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, BUCKETS, (TOKENS, 3), np.int32),
+            "options": spaces.Box(0, BUCKETS, (OPTIONS, 2 + PARTS), np.int32),
+            "action_mask": spaces.Box(0, 1, (OPTIONS,), np.int8),
+        }
+    )
+
+
+def observed(match: Match, seat: str, question: Question[Any] | None) -> dict[str, Any]:
+    """What a seat sees in tokens, and the options of a question, if it is asked one."""
+    mask, rows = np.zeros(OPTIONS, np.int8), np.zeros((OPTIONS, 2 + PARTS), np.int32)
+    if question is not None:
+        mask[: len(question.options)] = 1
+        rows[: len(question.options)] = rows_of(question)
+    tokens: Numbers = tokens_of(match.view(seat))
+    return {"observation": tokens, "options": rows, "action_mask": mask}
+
+
+def check_room(question: Question[Any]) -> None:
+    if len(question.options) > OPTIONS:
+        plain = f"{question.kind} has {len(question.options)} options, more than {OPTIONS}"
+        raise ValueError(plain)
+
+
+def rewards(match: Match) -> dict[str, float]:
+    """For each seat 1 or -1, by who has won; 0 as long as nobody has."""
+    outcome = match.outcome
+    if outcome is None:
+        return dict.fromkeys(match.seats, 0.0)
+    return {
+        seat: 1.0 if any(player in outcome.winners for player in players) else -1.0
+        for seat, players in match.seats.items()
+    }
