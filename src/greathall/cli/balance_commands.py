@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from greathall.bots import bot_called
+from greathall.bots import bot_called, bots
 from greathall.cli.balance_pages import PAGE, PLOT, write_pages
 from greathall.cli.files import writing
 from greathall.cli.reports import Bar
@@ -19,7 +19,6 @@ from greathall.research.balance import Count, Line, counts_of, is_of_today, line
 from greathall.texts import Texts
 
 DATA: Final = "balance.jsonl"
-LEVELS: Final = "squire,steward"
 
 
 def add_balance(program: typer.Typer, texts: Texts) -> None:
@@ -33,14 +32,14 @@ def add_balance(program: typer.Typer, texts: Texts) -> None:
                 autocompletion=lambda: list(games()),
             ),
         ] = None,
-        bots: Annotated[str, option(texts, "--bots", "bots")] = LEVELS,
+        rivals: Annotated[str, option(texts, "--bots", "bots")] = ",".join(levels()),
         matches: Annotated[int, option(texts, "--games", "number", 1)] = 2000,
         of_options: Annotated[int, option(texts, "--games-of-options", "number", 1)] = 400,
         seed: Annotated[str, option(texts, "--seed", "seed")] = "0",
         processes: Annotated[int, option(texts, "--processes", "number", 1)] = 1,
         folder: Annotated[Path, option(texts, "--folder", "folder")] = Path("docs"),
     ) -> None:
-        names = bots.split(",")
+        names = rivals.split(",")
         for name in names:
             bot_called(name, seed)  # an unknown one is refused before anything is played
         wanted = [
@@ -60,7 +59,9 @@ def add_balance(program: typer.Typer, texts: Texts) -> None:
                 known[count.line] = count
                 keep_counts(folder / DATA, known)
         counts = [known[line] for line in wanted]
-        again = f"{PROGRAM} balance --bots {bots} --games {matches} --games-of-options {of_options}"
+        again = (
+            f"{PROGRAM} balance --bots {rivals} --games {matches} --games-of-options {of_options}"
+        )
         with writing(folder):
             write_pages(folder, counts, f"{again} --seed {seed}", texts)
         Console(highlight=False).print(texts("balance-written", file=str(folder / PAGE)))
@@ -76,3 +77,9 @@ def read_counts(file: Path, seed: str) -> dict[Line, Count]:
 def keep_counts(file: Path, counts: dict[Line, Count]) -> None:
     text = "".join(f"{count.written()}\n" for _, count in sorted(counts.items()))
     file.write_text(text, encoding="utf-8")
+
+
+def levels() -> list[str]:
+    """The bots that people may choose, but for the one at random and those that search for long."""
+    _, *others = bots()
+    return [name for name in others if not hasattr(bots()[name], "with_budget")]
