@@ -103,9 +103,8 @@ class Match:
         try:  # True and 1.0 are taken for 1, but it is the option offered that is kept
             option = options[options.index(option)]
         except ValueError:
-            kind = question.kind
-            plain = f"{option!r} does not answer {kind!r}: {options}"
-            raise IllegalAnswer(plain, value=option, kind=kind) from None
+            plain = f"{option!r} does not answer {question.kind!r}: {options}"
+            raise IllegalAnswer(plain, value=option, kind=question.kind) from None
         state: State = self.state
         state.has_revealed = False
         self._accept(actor, option)
@@ -150,8 +149,7 @@ class Match:
             question, rule, secret = waiting.pop(actor)
             option = pick(question.options, chance if actor == CHANCE else rng)
             run(self, rule, option, secret)
-        past: Any = NotKept("a match that was played out knows only how it ended")
-        self._answers = self._log = past
+        self._answers = self._log = NotKept("a match that was played out knows only how it ended")
         state.events, self._history, self._checkpoint = [], [], None
         return self.outcome
 

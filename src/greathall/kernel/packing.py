@@ -23,8 +23,7 @@ class PackedLog:
 
     def __init__(self, events: list[Event]) -> None:
         self._count = len(events)
-        kinds: dict[Any, None] = dict.fromkeys(map(type, events))
-        self._kinds = {kind.kind: kind for kind in kinds}
+        self._kinds: dict[str, Any] = {event.kind: event.__class__ for event in events}
         self._packed = pickle.dumps([e.__class__.row(e) for e in events])
 
     def __len__(self) -> int:
@@ -38,7 +37,6 @@ class PackedLog:
         return [self._unpacked(*row) for row in pickle.loads(self._packed)]
 
     def _unpacked(self, kind: str, cause: int | None, *fields: Any) -> Event:
-        make: Any = self._kinds[kind]
-        event: Event = make(*fields)
+        event: Event = self._kinds[kind](*fields)
         event.cause = cause
         return event

@@ -147,10 +147,8 @@ def state(cls: type[S]) -> type[S]:
     named = {field.name: scope.get(str(field.type).removesuffix(" | None")) for field in fields}
     own = {name: kind for name, kind in named.items() if is_struct(kind)}
     made.structs = made.structs | own  # those of the class that it is made from, too
-    kinds = {field.name: _meant(str(field.type), scope) for field in fields}
-    copied = [copied_field(name, kind, made.structs) for name, kind in kinds.items()]
-    copied.append("new.agenda, new.events, new.cause = self.agenda.copy(), [], None")
-    copied.append("new.inserted = 0")
+    copied = [copied_field(f.name, _meant(str(f.type), scope), made.structs) for f in fields]
+    copied.append("new.agenda, new.events, new.cause, new.inserted = self.agenda[:], [], None, 0")
     made.copy = _copier(made, copied)
     init = made.__init__
 
@@ -204,8 +202,7 @@ def _shown(value: Any) -> Any:
 
 def view(game: State, players: tuple[Actor, ...], names: Names = None) -> dict[str, Any]:
     """What these players may see together of these fields, or of all, each as it is declared."""
-    seen: dict[str, Any] = {}
-    declared = game.seen_by_field
+    seen, declared = dict[str, Any](), game.seen_by_field
     for name in declared if names is None else names:
         value, seen_by = getattr(game, name), declared[name]
         if seen_by == "all":
