@@ -74,9 +74,9 @@ class Together(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # 
         is_cut = not is_over and self._answers >= LONGEST
         if is_over or is_cut:
             self.agents = []
-        seen, infos = self._seen(agents)
+        seen, told = self._seen(agents)
         ends = dict.fromkeys(agents, is_over), dict.fromkeys(agents, is_cut)
-        return seen, {seat: rewards(match)[seat] for seat in agents}, *ends, infos
+        return seen, {seat: rewards(match)[seat] for seat in agents}, *ends, told
 
     def question(self, seat: str) -> Question[Any] | None:
         """What a seat is asked now, or first, if it is asked several things."""
