@@ -22,7 +22,7 @@ from greathall.kernel.game import Game, Outcome, Player, Random, Seat, Seats, pi
 from greathall.kernel.packing import PackedLog, shared
 from greathall.kernel.questions import CHANCE, Actor, NoOptions, Option, Question
 from greathall.kernel.record import UNFINISHED, Answer, Header, Record
-from greathall.kernel.state import Names, State, view
+from greathall.kernel.state import Names, State, looks_alike, view
 from greathall.kernel.unseen import deal_anew
 
 ATTEMPTS_TO_IMAGINE: Final = 20
@@ -55,6 +55,7 @@ class Match:
         "_answers",
         "_checkpoint",
         "_history",
+        "_limited",
         "_log",
         "_log_mask",
         "_sealed_from",
@@ -76,7 +77,8 @@ class Match:
         self._log: Any = state.events  # all events so far; a PackedLog at the end
         self._waiting: dict[Actor, Waiting] = {}
         self._checkpoint: Any = None  # the state before the current step; None when all is done
-        self._start = 0  # how many answers came before the checkpoint
+        self._start = -1  # how many answers came before the checkpoint
+        self._limited: dict[int, tuple[Actor, ...]] = {}  # since then, by number: who learned what
         self._sealed_from: int | None = None  # since which answer several answer in secret
         self._undo_limit = 0  # the answers before this one stand for good
         self._log_mask = _NO_MASK
@@ -200,22 +202,22 @@ class Match:
         """Deal anew and play the current step again, until it looks the same to these players."""
         if self._checkpoint is None:
             twin = self._twin(rng)
-            twin.state = self._redrawn(twin.state, players, frozenset(), rng)
+            twin.state = self._redrawn(twin.state, players, set(), rng)
             return twin
         step = self._answers[self._start :]
         seen, known = self._seen_since_checkpoint(players), self._known_answers(step, players)
-        # A card may have been shown without an answer that names it; then the chronicle does.
-        mentioned = frozenset(word for event in seen[2] for word in _words(tuple(event.values())))
         for attempt in range(ATTEMPTS_TO_IMAGINE + 1):
             if attempt == ATTEMPTS_TO_IMAGINE:
                 known = list(step)
-            words = frozenset(word for given in known if given for word in _words(given[2]))
-            keep = words if attempt < ATTEMPTS_TO_IMAGINE // 2 else words | mentioned
-            checkpoint = self._redrawn(self._checkpoint, players, keep, rng)
-            twin, guessed = self._twin(rng), guess if keep is words else None
+            keep = {word for given in known if given for word in _words(given[2])}
+            if attempt >= ATTEMPTS_TO_IMAGINE // 2:
+                guess = None  # a card may have been shown without an answer that names it
+                keep.update(word for event in seen[2] for word in _words(tuple(event.values())))
+            checkpoint, twin = self._redrawn(self._checkpoint, players, keep, rng), self._twin(rng)
             with suppress(NoOptions):  # what was dealt may not let them do what they are doing
-                leads_here = twin._resume_guessing(checkpoint, step, known, rng, guessed)
-                if leads_here and twin._seen_since_checkpoint(players) == seen:
+                leads_here = twin._resume_guessing(checkpoint, step, known, rng, guess)
+                leads_here = leads_here and twin._seen_since_checkpoint(players) == seen
+                if leads_here and looks_alike(twin.state, self.state, players):
                     twin._undo_limit = self._undo_limit
                     return twin
         return self.fork()  # only the truth looks like this
@@ -309,11 +311,9 @@ class Match:
         """
         state: State = self.state
         agenda, waiting = state.agenda, self._waiting
-        if not agenda or waiting:
-            return
         if not keeps:
             state.events = []
-        elif self._checkpoint is None or self._start < len(self._answers):
+        elif agenda and not waiting and self._start < len(self._answers):
             self._set_checkpoint(state.copy())
         while agenda and not waiting:
             state.cause, rule, args = agenda.pop(0)
@@ -326,6 +326,7 @@ class Match:
         if history and history[-1][0] <= floor:
             del history[:-1]
         history.append((self._start, len(self._log), checkpoint))
+        self._limited = {}
 
     def _accept(self, actor: Actor, option: Option) -> None:
         question, rule, secret = self._waiting.pop(actor)
@@ -334,13 +335,15 @@ class Match:
             self._undo_limit = len(answers) + 1
         elif self._sealed_from is None and answers and answers[-1][0] != actor:
             self._undo_limit = len(answers)
+        if question.visible_to is not None:
+            self._limited[len(answers)] = question.visible_to
         answers.append((actor, question.kind, option))
         run(self, rule, option, secret)
 
     def _resume(self, checkpoint: Any, answers: list[Given]) -> None:
         """Go back to this checkpoint, after the last answer, and give these answers again."""
         floor = self._undo_limit  # what was revealed stays so, whatever was taken back since
-        self.state, self._waiting, self._sealed_from = checkpoint.copy(), {}, None
+        self._waiting, self._sealed_from, self.state = {}, None, checkpoint.copy()
         self.state.events = self._log
         self._set_checkpoint(checkpoint)
         self._begin_steps()
@@ -353,7 +356,7 @@ class Match:
         """A match that has come as far as the last checkpoint of this one."""
         twin = Match.__new__(Match)
         twin.game, twin.header, twin.seats, twin.rng = self.game, self.header, self.seats, rng
-        twin._waiting, twin._sealed_from, twin._checkpoint = {}, None, None
+        twin._waiting, twin._limited, twin._sealed_from, twin._checkpoint = {}, {}, None, None
         twin._start, twin._log_mask = self._start, self._log_mask
         twin._answers, twin._log = self._answers[: self._start], self._log
         twin._undo_limit, twin._history = self._undo_limit, self._history.copy()
@@ -366,9 +369,7 @@ class Match:
 
     # ------------------------------------------------ imagination and undo
 
-    def _redrawn(
-        self, state: Any, players: tuple[Player, ...], keep: frozenset[str], rng: Random
-    ) -> Any:
+    def _redrawn(self, state: Any, players: tuple[Player, ...], keep: set[str], rng: Random) -> Any:
         copy = state.copy()
         deal_anew(copy, players, keep, rng)
         self.game.redraw(copy, players, rng)
@@ -377,17 +378,12 @@ class Match:
     def _known_answers(self, step: list[Given], players: tuple[Player, ...]) -> list[Given | None]:
         """The answers since the checkpoint; None where these players did not see the answer."""
         sealed_from = len(self._answers) if self._sealed_from is None else self._sealed_from
-        probe = self._twin(None)
-        probe._resume(self._checkpoint, [])
         known: list[Given | None] = []
         for number, given in enumerate(step, self._start):
-            actor, _, option = given
-            visible_to = probe._waiting[actor][0].visible_to
-            sealed = number >= sealed_from and actor not in players
+            sealed = number >= sealed_from and given[0] not in players
+            visible_to = self._limited.get(number)
             seen = not sealed and (visible_to is None or any(p in visible_to for p in players))
             known.append(given if seen else None)
-            probe._accept(actor, option)
-            probe._begin_steps()
         return known
 
     def _resume_guessing(
@@ -408,14 +404,13 @@ class Match:
         return True
 
     def _seen_since_checkpoint(self, players: tuple[Player, ...]) -> tuple[Any, ...]:
-        """What these players see: who is asked, their questions, the latest events, the view."""
+        """What these players see: who is asked, their questions, the latest events."""
         events = self._log[self._history[-1][1] :]
         asked = self.questions()
         return (
             sorted(question.actor for question in asked),
             [question for question in asked if question.actor in players],
             [event.seen_by(players) for event in events],
-            view(self.state, players),
         )
 
     def _undoable(self, player: Player) -> int | None:

@@ -200,6 +200,12 @@ def _shown(value: Any) -> Any:
     return value.fields() if isinstance(value, Struct) else value
 
 
+def looks_alike(one: State, other: State, players: tuple[Actor, ...]) -> bool:
+    """Whether these players see the same of two states."""
+    differ = [name for name in one.seen_by_field if getattr(one, name) != getattr(other, name)]
+    return view(one, players, differ) == view(other, players, differ)
+
+
 def view(game: State, players: tuple[Actor, ...], names: Names = None) -> dict[str, Any]:
     """What these players may see together of these fields, or of all, each as it is declared."""
     seen, declared = dict[str, Any](), game.seen_by_field
@@ -210,8 +216,7 @@ def view(game: State, players: tuple[Actor, ...], names: Names = None) -> dict[s
         elif seen_by == "owner":
             seen[name] = {p: v if p in players else len(v) for p, v in value.items()}
         elif isinstance(value, dict):
-            piles = {k: v.seen_by(players) for k, v in value.items() if isinstance(v, Pile)}
-            if piles:
+            if piles := {k: v.seen_by(players) for k, v in value.items() if isinstance(v, Pile)}:
                 seen[name] = piles
         elif isinstance(value, Pile):
             seen[name] = value.seen_by(players)

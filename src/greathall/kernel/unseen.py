@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NoReturn, TypeVar
 
 from greathall.kernel.game import Random, shuffle
-from greathall.kernel.piles import Pile
+from greathall.kernel.piles import Known, Pile
 from greathall.kernel.questions import Actor
 from greathall.kernel.state import State
 
@@ -72,9 +72,9 @@ def _unseen_pile(seen: Any) -> Any:
 # ------------------------------------------------ dealing anew
 
 
-def deal_anew(game: State, players: tuple[Actor, ...], keep: frozenset[str], rng: Random) -> None:
+def deal_anew(game: State, players: tuple[Actor, ...], keep: set[str], rng: Random) -> None:
     """Whatever these players cannot see lies elsewhere in its pool; `keep` stays where it lies."""
-    pools: dict[tuple[str, Any], list[tuple[dict[Any, Any], Any]]] = {}
+    pools: dict[tuple[str, Any], list[tuple[dict[Any, Any], Any, list[str]]]] = {}
     loose: dict[str, dict[Any, Any]] = {}  # piles that stand in no table
     for name, pool in game.pool_of_field.items():
         table = getattr(game, name)
@@ -83,43 +83,43 @@ def deal_anew(game: State, players: tuple[Actor, ...], keep: frozenset[str], rng
             setattr(game, name, table)
         else:
             table = loose[name] = {None: table}
-        for owner in table:
-            pools.setdefault((pool, game.pool_owner(owner)), []).append((table, owner))
+        for owner, cards in table.items():
+            rows = pools.setdefault((pool, game.pool_owner(owner)), [])
+            if unseen := _unseen(cards, owner in players, players, keep):
+                rows.append((table, owner, unseen))
     for rows in pools.values():
-        unseen: list[str] = []
-        for table, owner in rows:
-            _through(table[owner], owner in players, players, keep, unseen.append)
-        unseen.sort()  # so that where they lie says nothing, not even by way of the dice
-        shuffle(unseen, rng)
-        deal = partial(_next, iter(unseen))
-        for table, owner in rows:
-            table[owner] = _through(table[owner], owner in players, players, keep, deal)
+        mixed = sorted([card for _, _, unseen in rows for card in unseen])
+        shuffle(mixed, rng)  # from an order that says nothing of where they lie
+        deal = iter(mixed)
+        for table, owner, _ in rows:
+            table[owner] = _dealt(table[owner], players, keep, deal)
     for name, table in loose.items():
         setattr(game, name, table[None])
 
 
-def _next(cards: Iterator[str], _: str) -> str:
-    return next(cards)
-
-
-def _through(
-    cards: Any,
-    is_own: bool,
-    players: tuple[Actor, ...],
-    keep: frozenset[str],
-    deal: Callable[[str], Any],
-) -> Any:
-    """The same row or pile with what `deal` gives for each card that these players do not see."""
+def _unseen(cards: Any, is_own: bool, players: tuple[Actor, ...], keep: set[str]) -> list[str]:
+    """The cards of a row or a pile that these players do not see, but for those to keep."""
     if isinstance(cards, Pile):
-        bag = tuple(card if card in keep else deal(card) for card in cards.bag)
-        top, bottom = (
-            tuple(
-                (c if c in keep or any(p in seers for p in players) else deal(c), seers)
-                for c, seers in end
-            )
-            for end in (cards.top, cards.bottom)
-        )
-        return Pile(bag, top, bottom)
+        ends = [end[0] for end in cards.top + cards.bottom if _is_unseen(end, players, keep)]
+        return [card for card in cards.bag if card not in keep] + ends
     if is_own or not isinstance(cards, tuple):
-        return cards
-    return tuple(card if card in keep else deal(card) for card in cards)
+        return []
+    return [card for card in cards if card not in keep]
+
+
+def _is_unseen(known: Known, players: tuple[Actor, ...], keep: set[str]) -> bool:
+    return known[0] not in keep and not any(player in known[1] for player in players)
+
+
+def _dealt(cards: Any, players: tuple[Actor, ...], keep: set[str], deal: Iterator[str]) -> Any:
+    """The same row or pile with others for each of these."""
+    if isinstance(cards, Pile):
+        bag = _dealt(cards.bag, players, keep, deal)
+        top, bottom = [
+            tuple([(next(deal), k[1]) if _is_unseen(k, players, keep) else k for k in end])
+            for end in (cards.top, cards.bottom)
+        ]
+        return Pile(bag, top, bottom)
+    if keep.isdisjoint(cards):
+        return tuple(islice(deal, len(cards)))
+    return tuple([card if card in keep else next(deal) for card in cards])

@@ -127,6 +127,7 @@ DEEDS: Final = (
 War.deeds = DEEDS
 
 
+@cache
 def deeds_of(deeds: tuple[Deed, ...], side: Side, face: Face) -> tuple[Deed, ...]:
     """What a die of this face can do for a side."""
     serves = SERVES.get(face, (face,))
@@ -138,23 +139,21 @@ def deeds_of(deeds: tuple[Deed, ...], side: Side, face: Face) -> tuple[Deed, ...
 
 
 @cache
-def deeds_by_name(kind: Any) -> dict[str, Deed]:
-    """All deeds of the base game or of an expansion."""
-    return {deed.id: deed for deed in kind.deeds}
+def deeds_by_name(deeds: tuple[Deed, ...]) -> dict[str, Deed]:
+    return {deed.id: deed for deed in deeds}
 
 
 @cache
-def uses_of(kind: Any, side: Side, face: Face, shown: Face) -> tuple[Use, ...]:
-    """What such a die can do if it shows another face than the one that it serves as."""
-    return tuple((deed, deed.with_face(shown)) for deed in deeds_of(kind.deeds, side, face))
+def uses_of(deeds: tuple[Deed, ...], side: Side, face: Face, shown: Face) -> tuple[Use, ...]:
+    """The same for a die that shows another face than the one that it serves as."""
+    return tuple((deed, deed.with_face(shown)) for deed in deeds_of(deeds, side, face))
 
 
 def uses_for(game: War, side: Side, face: Face) -> tuple[Use, ...]:
     """The Mouth of Sauron lets a Muster result serve as an Army result once a turn (4.2)."""
-    kind: Any = game.__class__  # mypy thinks that it has no hash
     if face == MUSTER and messenger_can_help(game, side):
-        return uses_of(kind, side, MUSTER_ARMY, face)
-    return uses_of(kind, side, face, face)
+        return uses_of(game.deeds, side, MUSTER_ARMY, face)
+    return uses_of(game.deeds, side, face, face)
 
 
 # ------------------------------------------------ in turn
@@ -228,8 +227,7 @@ def deeds_with(game: War, player: Player, face: Face) -> list[str]:
 
 async def perform_deed(game: War, player: Player, face: Face, name: str) -> None:
     """Do what the die was used for."""
-    kind: Any = game.__class__  # mypy thinks that it has no hash
-    deed = deeds_by_name(kind)[name]
+    deed = deeds_by_name(game.deeds)[name]
     if face == MUSTER and MUSTER not in deed.faces:
         game.messenger_used = True  # only the Mouth of Sauron lets it serve so
     await deed.perform(game, player, *deed.with_face(face))
