@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -17,9 +18,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sources import COMPILER_HINTS, PACKAGE, ROOT, copied_to
+from sources import COMPILER_HINTS, PACKAGE, ROOT, RUNNING, copied_to
 
 PLACE: Final = ROOT / "build" / "compiled"
+SENDING: Final = "rule.send(answer)"
 OPTIONS: Final = ("--config-file=", "--namespace-packages", "--explicit-package-bases")
 
 
@@ -52,7 +54,24 @@ def written_in_c(place: Path, words: Sequence[str] = ()) -> list[Any]:
         target_dir=str(place / "c"),
         group_name=PACKAGE.name,
     )
+    leave_out_tracebacks(place)
     return extensions
+
+
+def leave_out_tracebacks(place: Path) -> None:
+    """A rule that is done ends by an exception, which is caught at once and read by nobody."""
+    written = place / "c" / f"__native_{PACKAGE.name}___{RUNNING.replace('/', '___')}"
+    written = written.with_suffix(".c")
+    if not written.is_file():
+        return
+    lines = (place / "src" / PACKAGE.name / RUNNING).read_text(encoding="utf-8").splitlines()
+    text = written.read_text(encoding="utf-8")
+    for number, line in enumerate(lines, 1):
+        if SENDING in line:
+            traceback = rf"CPy_AddTraceback\([^,]*, [^,]*, {number}, \w+\);"
+            text, found = re.subn(traceback, "", text)
+            assert found == 1, f"{line.strip()}: {found} tracebacks"
+    written.write_text(text, encoding="utf-8")
 
 
 def compile_engine(place: Path, words: Sequence[str] = ()) -> None:
