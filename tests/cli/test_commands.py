@@ -32,6 +32,7 @@ COMMANDS = [
         "reports",
         "bench",
     ),
+    "why",
     "completion",
 ]
 BROUGHT_BY_GAMES = [
@@ -318,6 +319,58 @@ def test_a_stopped_arena_says_how_far_it_came(
     assert "Incomplete: 2 games." in shown.out
     assert "Incomplete: 2 games." in Path("found/arena.md").read_text("utf-8")
     assert len(Path("found/matches.jsonl").read_text("utf-8").splitlines()) == 3
+
+
+# ------------------------------------------------------------------ why
+
+
+def line_of(record: Path, words: str) -> int:
+    """Where a record first says this."""
+    lines = record.read_text(encoding="utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, 1) if words in line)
+
+
+@every_language
+@pytest.mark.parametrize("bot", ["random", "steward", "seer"])
+def test_a_bot_says_why_it_would_decide_so_in_a_record(
+    terminal: Terminal, records: list[Path], language: str, bot: str
+) -> None:
+    texts, line = Texts(language, SAMPLE), line_of(records[0], " turn ")
+    shown = terminal.type(f"--lang {language} why {records[0]} --line {line} --by {bot}")
+    assert (shown.code, shown.err) == (0, "")
+    asked, answered, taken, *why = shown.out.splitlines()
+    assert texts("player-frodo") in asked or texts("player-witch-king") in asked
+    assert answered.startswith(texts("why-answered", option=""))
+    assert taken.startswith(texts("play-advice", bot=texts(f"bot-{bot}")))
+    assert any(said.startswith(f"  {texts('page-hint-for')}: ") for said in why)
+    assert any(said.startswith(texts("play-advice-next")) for said in why)
+
+
+def test_the_last_decision_up_to_a_line_is_meant(terminal: Terminal, records: list[Path]) -> None:
+    last = terminal.type(f"why {records[0]}").out
+    lines = len(records[0].read_text(encoding="utf-8").splitlines())
+    assert terminal.type(f"why {records[0]} --line {lines}").out == last
+    assert terminal.type(f"why {records[0]} --line {lines // 2}").out not in ("", last)
+
+
+def test_nobody_has_decided_anything_before_the_first_answer(
+    terminal: Terminal, records: list[Path]
+) -> None:
+    shown = terminal.type(f"why {records[0]} --line 8")
+    assert shown.code == 2
+    assert shown.err == f"Nobody has decided anything in “{records[0]}” up to there.\n"
+    assert terminal.type(f"why {records[0]} --by sauron").err.startswith("There is no bot “sauron”")
+
+
+def test_who_plays_asks_a_bot(terminal: Terminal) -> None:
+    keys = ("b", "b squire", "b sauron", "q", "n")
+    shown = terminal.type(f"play {SAMPLE} --scenario fellowship --seed 3", *keys)
+    assert shown.code == 0
+    assert shown.out.count("The Steward would answer: ") == 1
+    assert shown.out.count("The Squire would answer: ") == 1
+    assert shown.out.count("Next best: ") == 2
+    assert "For it: " in shown.out
+    assert f"There is no bot “sauron”; there are: {BOTS}." in shown.out
 
 
 # ------------------------------------------------------------------ replay

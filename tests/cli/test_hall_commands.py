@@ -155,6 +155,18 @@ def test_what_is_whispered_is_shown_while_others_think(served: str) -> None:
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
+def test_at_a_served_table_its_own_bot_is_asked_and_all_hear_of_it(served: str) -> None:
+    wish = {"game": SAMPLE, "scenario": "fellowship", "bots": {"balrog": "random"}}
+    opened = asyncio.run(Hall(served).open_table(**wish, hints="knight"))
+    link = opened["seat_links"]["gandalf"]
+    words = ["play", "--server", served, "--seat", link, "--plain", "--lang", "en"]
+    shown = at_the_terminal(*words, typed="b\nb seer\nc\nq\n")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert shown.stdout.count("The Knight would answer: ") == 2
+    assert shown.stdout.count("Next best: ") == 2
+    assert "Gandalf took a hint." in shown.stdout
+
+
 def test_what_the_hall_refuses_to_say_on_is_told_in_the_terminal(served: str) -> None:
     hall = Hall(served)
     opened = asyncio.run(hall.open_table(game=SAMPLE, scenario="fellowship", private_chat=False))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from greathall.bots import BotSeat, adviser_called
+from greathall.bots import BotSeat, adviser_called, bots
 from greathall.client import Json, Seat, take_apart
 from greathall.games import games
 from greathall.matches import new_match
@@ -99,10 +99,28 @@ async def test_a_table_may_have_no_hints(hall: ServedHall) -> None:
             await people[GANDALF].hint(await asked(people[GANDALF]))
 
 
-async def test_only_a_bot_that_can_say_why_gives_hints(hall: ServedHall) -> None:
-    for bot in ("random", "sauron"):
-        async with refused("error-unknown-bot"):
-            await hall.open_table(**DUEL, hints=bot)
+async def test_a_bot_that_is_not_there_gives_no_hints(hall: ServedHall) -> None:
+    async with refused("error-unknown-bot"):
+        await hall.open_table(**DUEL, hints="sauron")
+
+
+@pytest.mark.parametrize("bot", bots())
+async def test_every_bot_gives_hints_with_reasons(hall: ServedHall, bot: str) -> None:
+    opened = await hall.open_table(**DUEL, hints=bot)
+    async with sitting(hall, opened) as people:
+        until, question = DEALT, await asked(people[GANDALF])
+        while question["kind"] != "turn":
+            until += 1
+            await play_all(people, until=until)
+            await level(*people.values())
+            question = people[in_turn(people)].questions()[0]
+        hint = await people[in_turn(people)].hint(question)
+    assert (hint["bot"], hint["kind"], hint["chance"]) == (bot, "turn", bot == "seer")
+    options = [each["option"] for each in hint["options"]]
+    assert sorted(map(str, options)) == sorted(map(str, question["options"]))
+    assert hint["options"][0]["reasons"]
+    if bot == "seer":
+        assert "reason-foreseen" in [reason["text"] for reason in hint["options"][0]["reasons"]]
 
 
 async def test_the_host_turns_hints_off_and_only_all_turn_them_on_again(hall: ServedHall) -> None:

@@ -98,6 +98,10 @@ class LongMove:
             self._left, self._position = dict(plan(position[-1])), position
         return self._left.pop(question.about, None)
 
+    def rest(self) -> list[tuple[Any, Any]]:
+        """What is planned besides, by what it is about."""
+        return list(self._left.items())
+
 
 class Ranked(NamedTuple):
     """What a bot thinks of an option."""
@@ -114,6 +118,7 @@ class Advice(NamedTuple):
     # Where a move has many parts, such as orders: what else it would answer, by what that is about.
     plan: list[tuple[Any, Any]]
     why_planned: list[Reasons]  # of each part of the plan
+    is_chance: bool = False  # whether the worths say how likely one wins
 
 
 class Adviser(Protocol):

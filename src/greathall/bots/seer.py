@@ -15,9 +15,10 @@ from math import sqrt
 from time import thread_time
 from typing import Any, Final, NamedTuple
 
-from greathall.bots.seat import Advice, BotSeat, LongMove
-from greathall.bots.steward import Steward, explained, judged
+from greathall.bots.seat import Advice, BotSeat, LongMove, Ranked
+from greathall.bots.steward import Steward, explained, judged, reasons_of_plan
 from greathall.games import part_of
+from greathall.games.advice import Reason
 from greathall.kernel import CHANCE, Match, Player, Question
 
 NAME = "seer"
@@ -31,6 +32,7 @@ FEWEST_WORLDS: Final = 4  # before an option may be dropped
 BEHIND: Final = 1.5  # standard errors by which it is, then
 DOUBT: Final = 0.7  # standard errors by which another option must beat the steward's
 LONGEST: Final = 3000  # answers in an imagined round; a bound, never reached by a game of ours
+EVEN: Final = 0.5
 Policy = Callable[[Match, Question[Any]], Any]
 Plan = tuple[tuple[Any, Any], ...]  # answers to questions of one kind, by what they are about
 
@@ -139,17 +141,39 @@ class Seer:
     def advise(self, seat: BotSeat, question: Question[Any]) -> Advice:
         """What it would do: the options that it has looked at by how likely they win."""
         foresight = part_of(seat.game, "foresight")
-        quick = (*getattr(foresight, "UNSEARCHED", ()), *getattr(foresight, "PLANNED", ()))
         of_steward = Steward.advise(seat, question)
-        if question.kind in quick:
+        if question.kind in getattr(foresight, "UNSEARCHED", ()):
             return of_steward
+        if question.kind in getattr(foresight, "PLANNED", ()):
+            return self._advise_plan(seat, question, of_steward)
         found = self.think(seat, question)
+        least = min(thought.worth for thought in found)
         seen = {thought.answer: thought.worth for thought in found}
-        others = [(row.option, row.worth) for row in of_steward.ranked if row.option not in seen]
-        least = min(seen.values())
-        below = [(option, min(worth, least)) for option, worth in others]
+        below = [(row.option, least) for row in of_steward.ranked if row.option not in seen]
         ranked = explained(seat, question, [*seen.items(), *below])
-        return of_steward._replace(ranked=ranked)
+        rows = [_with_sight(*pair) for pair in zip(ranked, found, strict=False)]
+        return of_steward._replace(ranked=[*rows, *ranked[len(rows) :]], is_chance=True)
+
+    def _advise_plan(self, seat: BotSeat, question: Question[Any], of_steward: Advice) -> Advice:
+        """The whole move that did best in what it has imagined."""
+        option = self.choose(seat, question)
+        plan = [(question.about, option), *self.move.rest()]
+        rows = sorted(of_steward.ranked, key=lambda row: row.option != option)
+        best = explained(seat, question, [(option, rows[0].worth)])
+        return of_steward._replace(
+            ranked=[*best, *rows[1:]],
+            plan=plan,
+            why_planned=reasons_of_plan(seat, question, plan),
+        )
+
+
+def _with_sight(row: Ranked, thought: Thought) -> Ranked:
+    """With what it has seen of this option, if it has looked."""
+    if not thought.worlds:
+        return row
+    share = round(100 * thought.worth)
+    sight = Reason(thought.worth >= EVEN, "reason-foreseen", {"share": share})
+    return row._replace(reasons=row.reasons._replace(all=(sight, *row.reasons.all)))
 
 
 class World:

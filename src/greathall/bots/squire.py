@@ -6,9 +6,10 @@ import random
 from math import exp
 from typing import Any, ClassVar
 
-from greathall.bots.seat import BotSeat, LongMove
-from greathall.bots.steward import judged
+from greathall.bots.seat import Advice, BotSeat, LongMove, Ranked
+from greathall.bots.steward import Steward, judged, reasons_of_plan
 from greathall.games import part_of
+from greathall.games.advice import Reason, against_it, for_it
 from greathall.kernel import Question
 
 NAME = "squire"
@@ -29,6 +30,7 @@ class Squire:
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)
         self.move = LongMove()
+        self.unseen: list[Any] = []  # options that it has overlooked just now
 
     def choose(self, seat: BotSeat, question: Question[Any]) -> Any:
         foresight = part_of(seat.game, "foresight")
@@ -45,6 +47,7 @@ class Squire:
         """One of the options that it thinks of: the better it is, the likelier."""
         rng = self.rng.random
         seen = [n for n in range(len(options)) if rng() >= self.overlooked] or [0]
+        self.unseen = [option for n, option in enumerate(options) if n not in seen]
         best, gap = max(scores[n] for n in seen), max(scores) - min(scores)
         wavering = self.wavering * gap or 1.0
         weights = [exp((scores[n] - best) / wavering) for n in seen]
@@ -54,6 +57,30 @@ class Squire:
             if point <= 0:
                 return options[n]
         return options[seen[-1]]
+
+    def advise(self, seat: BotSeat, question: Question[Any]) -> Advice:
+        """What it would do, and what it overlooks; the rest as the steward sees it."""
+        self.unseen = []
+        taken, of_steward = self.choose(seat, question), Steward.advise(seat, question)
+        best = of_steward.ranked[0].option
+        rows = [self._as_seen(row, taken, best) for row in of_steward.ranked]
+        rows.sort(key=lambda row: (row.option != taken, row.option in self.unseen))
+        plan = [(question.about, taken), *self.move.rest()] if of_steward.plan else []
+        return of_steward._replace(
+            ranked=rows, plan=plan, why_planned=reasons_of_plan(seat, question, plan)
+        )
+
+    def _as_seen(self, row: Ranked, taken: Any, best: Any) -> Ranked:
+        """With the errors of this bot among the reasons."""
+        if row.option in self.unseen:
+            return _with_reason(row, against_it("reason-overlooked"))
+        if row.option == taken != best and best not in self.unseen:
+            return _with_reason(row, for_it("reason-wavered"))
+        return row
+
+
+def _with_reason(row: Ranked, reason: Reason) -> Ranked:
+    return row._replace(reasons=row.reasons._replace(all=(*row.reasons.all, reason)))
 
 
 BOT = Squire

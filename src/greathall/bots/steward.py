@@ -41,8 +41,7 @@ class Steward:
         weigh = getattr(hints, "weigh", None)
         worths = weigh(view, question) if weigh else judged(seat.game, seat.view, question)
         plan: list[tuple[Any, Any]] = getattr(hints, "plan", lambda *_: [])(view, question)
-        planned = getattr(hints, "why_planned", lambda *_: Reasons())
-        why_planned = [planned(view, question, *part) for part in plan]
+        why_planned = reasons_of_plan(seat, question, plan)
         order = sorted(zip(question.options, worths, strict=True), key=lambda pair: -pair[1])
         return Advice(explained(seat, question, order), plan, why_planned)
 
@@ -57,6 +56,15 @@ def judged(game: str, look: Callable[[], dict[str, Any]], question: Question[Any
         return [0.0] * len(question.options)
     scores: list[float] = heuristics.score_options(look(), question)
     return scores
+
+
+def reasons_of_plan(
+    seat: BotSeat, question: Question[Any], plan: Sequence[tuple[Any, Any]]
+) -> list[Reasons]:
+    """What speaks for and against each part of a move of many parts."""
+    why = getattr(part_of(seat.game, "hints"), "why_planned", lambda *_: Reasons())
+    view = seat.view()
+    return [why(view, question, *part) for part in plan]
 
 
 def explained(

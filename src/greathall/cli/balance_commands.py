@@ -32,7 +32,9 @@ def add_balance(program: typer.Typer, texts: Texts) -> None:
                 autocompletion=lambda: list(games()),
             ),
         ] = None,
-        rivals: Annotated[str, option(texts, "--bots", "bots")] = ",".join(levels()),
+        rivals: Annotated[str, option(texts, "--bots", "bots", known=", ".join(bots()))] = ",".join(
+            levels()
+        ),
         matches: Annotated[int, option(texts, "--games", "number", 1)] = 2000,
         of_options: Annotated[int, option(texts, "--games-of-options", "number", 1)] = 400,
         seed: Annotated[str, option(texts, "--seed", "seed")] = "0",

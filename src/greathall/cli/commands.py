@@ -14,6 +14,7 @@ from greathall import new_match, replay
 from greathall.bots import bots
 from greathall.bots.entrants import maker_of
 from greathall.cli import INTERRUPTED
+from greathall.cli.advising import add_why
 from greathall.cli.arena_commands import add_arena
 from greathall.cli.balance_commands import add_balance
 from greathall.cli.bug_reports import add_reports
@@ -122,6 +123,7 @@ def build(texts: Texts) -> typer.Typer:
         add_arena,
         add_balance,
         add_replay,
+        add_why,
         add_verify,
         add_reports,
         add_bench,

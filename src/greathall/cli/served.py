@@ -10,9 +10,11 @@ from typing import Any, TypeVar
 from httpx import HTTPError
 from websockets import WebSocketException
 
+from greathall.bots import Advice, Ranked
 from greathall.cli.breaks import Breaks
 from greathall.client import Hall, Json, Seat, frozen, question_of
 from greathall.games import game_called
+from greathall.games.advice import Reason, Reasons
 from greathall.kernel import Outcome, Player, Question, Record, Refusal
 from greathall.kernel.game import Game
 from greathall.kernel.game import Seat as SeatName
@@ -102,6 +104,11 @@ class ServedMatch:
         """Answer what was shown; the hall refuses it if something else is asked by now."""
         self._wait_for(self._seat.answer(self._shown[actor], option))
 
+    def advice(self, question: Question[Any]) -> tuple[str, Advice]:
+        """What the bot of the table would answer to what was shown, and which bot that is."""
+        told = self._wait_for(self._seat.hint(self._shown[question.actor]))
+        return told["bot"], _advice(told)
+
     def undo(self, player: Player) -> None:
         self._wait_for(self._seat.say("undo", actor=player))
 
@@ -164,3 +171,16 @@ class ServedMatch:
             raise
         except (OSError, HTTPError, WebSocketException) as lost:
             raise HallUnreachable(f"the hall cannot be reached: {lost}") from lost
+
+
+def _advice(told: Json) -> Advice:
+    return Advice(
+        [Ranked(frozen(o["option"]), o["worth"], _reasons(o["reasons"])) for o in told["options"]],
+        [(frozen(about), frozen(option)) for about, option in told["plan"]],
+        [_reasons(why) for why in told["why_planned"]],
+        told["chance"],
+    )
+
+
+def _reasons(told: list[Json]) -> Reasons:
+    return Reasons(tuple(Reason(r["good"], r["text"], frozen(r["fields"])) for r in told))

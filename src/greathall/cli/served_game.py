@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from greathall.bots import Advice
 from greathall.cli.letters import printable
 from greathall.cli.served import ServedMatch
 from greathall.cli.terminal_game import TerminalGame
@@ -63,6 +64,10 @@ class ServedGame(TerminalGame):
             self.screen.say(self.texts("play-hall-keeps"))
         else:
             super()._keep_record(ask)
+
+    def _advice(self, seat: Seat, question: Question[Any], bot: str) -> tuple[str, Advice]:
+        """The hall says who advises, and tells the others that we have asked."""
+        return self.served.advice(question)
 
     # ------------------------------------------------ talking
 

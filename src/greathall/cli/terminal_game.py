@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from greathall.bots import Bot, BotFault, play_on
+from greathall.bots import Advice, Bot, BotFault, BotSeat, adviser_called, play_on
+from greathall.cli.advising import ADVISER, advice_in_lines
 from greathall.cli.breaks import BreakableBot, Breaks
 from greathall.cli.files import unused_name, write_record
 from greathall.cli.layout import Block
@@ -21,7 +22,7 @@ from greathall.narration import Narrator
 from greathall.texts import Texts
 
 # The same keys on a Ukrainian keyboard, and other ways to ask for help.
-KEYS = dict(zip("гйдіезсц", "uqlstpcw", strict=True)) | dict.fromkeys(("h", "р", "help"), "?")
+KEYS = dict(zip("гйдіезсци", "uqlstpcwb", strict=True)) | dict.fromkeys(("h", "р", "help"), "?")
 LINES_OF_LOG = 20
 BY_LOT = "random"  # instead of the name of a seat
 
@@ -188,6 +189,8 @@ class TerminalGame:
         elif key == "p":
             players = self.match.seats[seat]
             self.screen.blocks(self.renderer.piles(self.match.view(seat), players, self.narrator))
+        elif key == "b":
+            self._show_advice(seat, question, rest.strip() or ADVISER)
         elif key == "s":
             self._save(Path(rest) if rest else self.save_to or unused_name(self.match))
         elif key == "q":
@@ -218,6 +221,19 @@ class TerminalGame:
             self.shown[seat], self.drawn_for, self.news = left, "", True
         self.screen.say(self.texts("play-undone"))
         return True
+
+    def _show_advice(self, seat: Seat, question: Question[Any], bot: str) -> None:
+        """What a bot would answer here, by what is seen from this seat."""
+        try:
+            by, advice = self._advice(seat, question, bot)
+        except Refusal as refusal:
+            self.screen.say(self.narrator.message(refusal.text, refusal.fields))
+            return
+        self.screen.say(*advice_in_lines(self.narrator, by, question, advice))
+
+    def _advice(self, seat: Seat, question: Question[Any], bot: str) -> tuple[str, Advice]:
+        """Who advises, and what."""
+        return bot, adviser_called(bot).advise(BotSeat(self.match, seat), question)
 
     def _show_log(self, seat: Seat, wanted: str) -> None:
         events = self.match.log(seat)

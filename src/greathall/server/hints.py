@@ -83,6 +83,7 @@ def _message(bot: str, wish: Hint, question: Question[Any], advice: Advice) -> d
         "kind": question.kind,
         "options": [_advised(each) for each in advice.ranked],
         "plan": advice.plan,
+        "chance": advice.is_chance,
         "why_planned": [[_told(reason) for reason in why.all] for why in advice.why_planned],
     }
 

@@ -152,6 +152,7 @@ export interface HintTold {
   options: Advised[]; // the best first
   plan: [about: Option, option: Option][]; // what it would answer to all parts of a move
   why_planned: ReasonTold[][]; // why, of each part
+  chance: boolean; // whether worths say how likely one wins
 }
 
 // What the pupil of a guided match is to learn now.

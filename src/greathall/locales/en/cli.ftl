@@ -9,6 +9,7 @@ command-sit = Let a bot sit down at a served table, with the link of a seat, and
 command-simulate = Let bots play many games and tell how they ended.
 command-arena = Let bots play each other, with the same luck from either side, and rate them.
 command-replay = Check that records still replay to their end.
+command-why = Say what a bot thinks of a decision in a record: what it would do, the next best, and why.
 command-bench = Measure how fast the engine is here.
 command-completion = Write what a shell needs to complete commands when you press Tab.
 help-usage = Usage
@@ -43,6 +44,10 @@ help-records = Write the record of each game into this folder.
 help-folder = The folder to write into.
 help-json = Print JSON.
 help-files = Files with records.
+help-record = A file with a record.
+help-line = A line of the record; the last decision up to there is meant. Usually the last of all.
+# $known: all bots
+help-by = Who says so: { $known }.
 help-rounds = How often everything is measured; the median counts.
 help-quick = A short run with rough figures.
 help-shell = The shell: { $known }.
@@ -72,6 +77,8 @@ error-unknown-shell = There is no completion for “{ $shell }”; there is for:
 error-foreign-bot = There is no bot “{ $name }”: what is named so is a module that can be imported and a class in it with a method “choose”.
 # $bot: a class in Python; $kind: the kind of a question; $why: what happened, in English
 error-bot-fault = The bot { $bot } made a fault when it was asked “{ $kind }”: { $why }
+# $file: a record
+error-nothing-decided = Nobody has decided anything in “{ $file }” up to there.
 # $name: the id of a bot; $budget: as typed
 error-no-budget = The bot “{ $name }” takes no budget “{ $budget }”; seer takes playouts or milliseconds, as in seer@64 or seer@200ms.
 # $address: as typed
@@ -214,8 +221,8 @@ figure-memory = A finished match in memory
 
 # $game, $scenario: names
 play-title = { $game } — { $scenario }
-play-keys = Type the number of an answer. ? explains, u takes back, l shows the log, t the table, p the piles, s saves, q quits.
-play-keys-more = “? 3” explains answer 3, “? name” the card, place or term of that name; “l 50” shows 50 lines of the log; “s name” saves the record to that file.
+play-keys = Type the number of an answer. ? explains, u takes back, l shows the log, t the table, p the piles, b asks a bot, s saves, q quits.
+play-keys-more = “? 3” explains answer 3, “? name” the card, place or term of that name; “l 50” shows 50 lines of the log; “b” says what a bot would do and why, “b seer” asks the seer; “s name” saves the record to that file.
 play-prompt = Your answer:
 # $player: who is asked; $question: a sentence
 play-asked = { $player }: { $question }
@@ -223,6 +230,11 @@ play-asked = { $player }: { $question }
 play-change-places = It is the turn of { $seat_acc } now. Press Enter when you are alone at the screen.
 play-undone = Taken back.
 play-bot-instead = Any answer that is allowed is given instead.
+# $bot: the name of a bot; the answer follows
+play-advice = The { $bot } would answer:
+play-advice-next = Next best:
+# $option: an answer in words
+why-answered = The answer was: { $option }
 # $names: what it may be
 play-which = Which one do you mean: { $names }?
 play-unknown-thing = Nothing is called “{ $name }” here.

@@ -13,9 +13,15 @@ page-hint-more = Tell me more
 page-hint-for = For it
 page-hint-against = Against it
 page-hint-no-reason = Rules of thumb speak for it, and nothing special.
+reason-any = All answers are the same to it: it draws one.
+reason-overlooked = It does not think of this.
+reason-wavered = Another looked better, but it did not look closely.
+# $share: of 100
+reason-foreseen = In what it has imagined this wins in { $share } of 100.
 page-hint-if = If you do
 page-hint-if-not = If you do not
 page-hint-worth = Rough worth
+page-hint-chance = How likely it wins
 page-hint-fine = By rules of thumb, with what you can see. A help, not a verdict.
 page-hint-try = Do it
 page-hint-plan = Lay it out

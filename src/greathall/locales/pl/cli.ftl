@@ -9,6 +9,7 @@ command-sit = Posadź bota przy stole w sali, za pomocą odnośnika do miejsca, 
 command-simulate = Pozwól botom rozegrać wiele partii i pokaż, jak się skończyły.
 command-arena = Daj botom grać między sobą, z tym samym szczęściem z każdej strony, i oceń je.
 command-replay = Sprawdź, czy zapisy partii nadal prowadzą do swojego końca.
+command-why = Powiedz, co bot sądzi o decyzji z zapisu: co by zrobił, co jest drugie i dlaczego.
 command-bench = Zmierz, jak szybki jest tu silnik.
 command-completion = Wypisz to, czym powłoka uzupełnia polecenia po naciśnięciu Tab.
 help-usage = Użycie
@@ -41,6 +42,9 @@ help-records = Zapisz każdą partię w tym folderze.
 help-folder = Folder, do którego pisać.
 help-json = Wypisz JSON.
 help-files = Pliki z zapisami.
+help-record = Plik z zapisem.
+help-line = Wiersz zapisu; chodzi o ostatnią decyzję do tego miejsca. Zwykle o ostatnią w ogóle.
+help-by = Kto to mówi: { $known }.
 help-rounds = Ile razy wszystko mierzyć; liczy się mediana.
 help-quick = Krótki przebieg z przybliżonymi wynikami.
 help-shell = Powłoka: { $known }.
@@ -69,6 +73,7 @@ error-unknown-shell = Dla „{ $shell }” nie ma uzupełniania; jest dla: { $kn
 # $name: as typed
 error-foreign-bot = Nie ma bota „{ $name }”: tak nazywa się moduł, który można zaimportować, i klasę w nim z metodą „choose”.
 error-bot-fault = Bot { $bot } popełnił błąd, zapytany o „{ $kind }”: { $why }
+error-nothing-decided = W „{ $file }” do tego miejsca nikt jeszcze niczego nie zdecydował.
 # $name: the id of a bot; $budget: as typed
 error-no-budget = Bot „{ $name }” nie przyjmuje budżetu „{ $budget }”; seer przyjmuje liczbę rozgrywek albo milisekundy, jak seer@64 albo seer@200ms.
 # $address: as typed
@@ -201,13 +206,16 @@ figure-memory = Skończona partia w pamięci
 ## greathall play
 
 play-title = { $game } — { $scenario }
-play-keys = Wpisz numer odpowiedzi. ? wyjaśnia, u cofa, l pokazuje dziennik, t stół, p stosy, s zapisuje, q kończy.
-play-keys-more = „? 3” wyjaśnia odpowiedź 3, „? nazwa” kartę, miejsce lub termin o tej nazwie; „l 50” pokazuje 50 wierszy dziennika; „s nazwa” zapisuje partię do pliku o tej nazwie.
+play-keys = Wpisz numer odpowiedzi. ? wyjaśnia, u cofa, l pokazuje dziennik, t stół, p stosy, b pyta bota, s zapisuje, q kończy.
+play-keys-more = „? 3” wyjaśnia odpowiedź 3, „? nazwa” kartę, miejsce lub termin o tej nazwie; „l 50” pokazuje 50 wierszy dziennika; „b” mówi, co zrobiłby bot i dlaczego, „b seer” pyta jasnowidza; „s nazwa” zapisuje partię do pliku o tej nazwie.
 play-prompt = Twoja odpowiedź:
 play-asked = { $player }: { $question }
 play-change-places = Teraz kolej { $seat_gen }. Naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 play-undone = Cofnięto.
 play-bot-instead = Zamiast tego podano dowolną dozwoloną odpowiedź.
+play-advice = { $bot } odpowiedziałby tak:
+play-advice-next = Drugie w kolejności:
+why-answered = Odpowiedź brzmiała: { $option }
 play-which = O co chodzi: { $names }?
 play-unknown-thing = Nic tu się nie nazywa „{ $name }”.
 play-won = Wygrywasz.
