@@ -200,16 +200,16 @@ def test_looking_ahead_changes_nothing() -> None:
 
 def test_a_card_with_leadership_alone_adds_icons_where_an_army_is_p5() -> None:
     game = shadow(**IDLE, battlegrounds=("lorien",), there={"lorien": "mordor-orcs"}).table
-    assert adds_icons(game, "lorien", "the-hunter")
+    assert adds_icons(game, front(game, "witch-king", "lorien"), "the-hunter")
     alone = shadow(**IDLE, battlegrounds=("lorien",)).table
-    assert not adds_icons(alone, "lorien", "the-hunter")
-    assert not adds_icons(alone, "lorien", "wolf-riders")
+    assert not adds_icons(alone, front(alone, "witch-king", "lorien"), "the-hunter")
+    assert not adds_icons(alone, front(alone, "witch-king", "lorien"), "wolf-riders")
 
 
 def test_an_army_without_the_icons_of_its_side_adds_none() -> None:
     game = shadow(**IDLE, battlegrounds=("orthanc",)).table
-    assert not adds_icons(game, "orthanc", "devilry-of-saruman")
-    assert adds_icons(game, "orthanc", "wolf-riders")
+    assert not adds_icons(game, front(game, "witch-king", "orthanc"), "devilry-of-saruman")
+    assert adds_icons(game, front(game, "witch-king", "orthanc"), "wolf-riders")
 
 
 def test_the_path_comes_first_then_battlegrounds_from_the_right_p8() -> None:

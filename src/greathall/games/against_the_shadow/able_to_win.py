@@ -15,9 +15,11 @@ from greathall.games.wotr_cards.battleground_combat import (
 from greathall.games.wotr_cards.facts import FREE, LOCATIONS, SHADOW, Card, Location
 from greathall.games.wotr_cards.location_phase import bring_into_play
 from greathall.games.wotr_cards.path_combat import path_attack, path_defence, path_icons
-from greathall.games.wotr_cards.places import can_enter
+from greathall.games.wotr_cards.places import able_to_enter, can_enter
 from greathall.games.wotr_cards.table import MiddleEarth, cards_of_side, scenario
 from greathall.kernel import Player
+
+Icons = tuple[int, int]  # of the Shadow in a combat, and against it
 
 
 class Front(NamedTuple):
@@ -65,7 +67,7 @@ def _wins(strength: int, against: int, attacks: bool) -> bool:
     return strength > against if attacks else strength >= against
 
 
-def icons_for_and_against(game: MiddleEarth, location: Location) -> tuple[int, int]:
+def icons_for_and_against(game: MiddleEarth, location: Location) -> Icons:
     """The icons of the Shadow in a combat, and those against it."""
     side = LOCATIONS[location].side
     if LOCATIONS[location].is_path:
@@ -78,9 +80,9 @@ def icons_for_and_against(game: MiddleEarth, location: Location) -> tuple[int, i
     return (defence, attack) if side == SHADOW else (attack, defence)
 
 
-def is_winning(game: MiddleEarth, location: Location) -> bool:
-    """Whether the Shadow wins if this combat is fought now (p. 8)."""
-    strength, against = icons_for_and_against(game, location)
+def is_winning(game: MiddleEarth, location: Location, now: Icons | None = None) -> bool:
+    """Whether the Shadow wins if this combat is fought now, with its icons `now` (p. 8)."""
+    strength, against = now or icons_for_and_against(game, location)
     return _wins(strength, against, _attacks(location))
 
 
@@ -88,9 +90,15 @@ def _attacks(location: Location) -> bool:
     return LOCATIONS[location].is_path or LOCATIONS[location].side == FREE
 
 
-def front(game: MiddleEarth, bot: Player, location: Location, playing: Card = "") -> Front:
+def front(
+    game: MiddleEarth,
+    bot: Player,
+    location: Location,
+    playing: Card = "",
+    now: Icons | None = None,
+) -> Front:
     """How this combat stands; `playing` is a card about to be played, which counts too (p. 4)."""
-    strength, against = icons_for_and_against(game, location)
+    strength, against = now or icons_for_and_against(game, location)
     joined = with_reserves(game, bot, location, playing)
     then = strength, against
     if joined is not game:
@@ -114,10 +122,10 @@ def with_reserves(
     joined = game
     counted = bots_at(game) if chosen(game, "reserves", "both") else (bot,)
     for player in counted:
-        come = tuple(c for c in game.reserve[player] if can_enter(game, c, location))
+        come = able_to_enter(game, game.reserve[player], location)
         if come:
             joined = joined.copy() if joined is game else joined
-            stay = tuple(c for c in game.reserve[player] if c not in come)
+            stay = tuple([c for c in game.reserve[player] if c not in come])
             joined.reserve[player] = stay
             joined.there[location] += come
     if playing and can_enter(game, playing, location):
@@ -132,12 +140,12 @@ def with_card(game: MiddleEarth, location: Location, card: Card) -> MiddleEarth:
     return joined
 
 
-def adds_icons(game: MiddleEarth, location: Location, card: Card) -> bool:
+def adds_icons(game: MiddleEarth, here: Front, card: Card) -> bool:
     """Whether a card would bring icons to a combat; leadership needs an army there (p. 5)."""
-    if not can_enter(game, card, location):
+    if not can_enter(game, card, here.location):
         return False
-    now = icons_for_and_against(game, location)[0]
-    return icons_for_and_against(with_card(game, location, card), location)[0] > now
+    then, _ = icons_for_and_against(with_card(game, here.location, card), here.location)
+    return then > here.strength
 
 
 def with_battleground(game: MiddleEarth, battleground: Location) -> MiddleEarth:

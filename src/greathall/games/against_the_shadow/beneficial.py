@@ -38,7 +38,7 @@ def may_join(game: MiddleEarth, here: Front) -> bool:
 
 def helps_at(game: MiddleEarth, here: Front, card: Card) -> bool:
     """A card helps where the flowchart lets it go and it brings icons (pp. 5, 8)."""
-    return may_join(game, here) and adds_icons(game, here.location, card)
+    return may_join(game, here) and adds_icons(game, here, card)
 
 
 def new_icon(after: MiddleEarth, before: MiddleEarth, bot: Player, at: Location) -> Benefit | None:

@@ -81,6 +81,8 @@ class Walk:
 
     def __init__(self) -> None:
         self.parts: list[Part] = []
+        self.icons: dict[str, tuple[int, int]] = {}  # of combats, which stay as they are
+        self.fronts: dict[str, Front] = {}
 
     def asks(self, node: str, answer: bool, **reason: Any) -> bool:
         """A question of the flowchart was answered."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from greathall.games.against_the_shadow.able_to_win import (
+    Front,
     adds_icons,
     by_priority,
     front,
+    icons_for_and_against,
     is_last_path,
     is_winning,
 )
@@ -134,11 +136,26 @@ def before_last_path(game: MiddleEarth, walk: Walk) -> bool:
 def winning_every_combat(game: MiddleEarth, bot: Player, walk: Walk) -> bool:
     """VICTORY? Whether the Shadow is winning every combat."""
     for location in active_locations(game):
-        here = front(game, bot, location)
+        here = standing(game, bot, location, walk)
         walk.weighs(here)
         if not here.winning:
             return walk.asks(WINNING_ALL, False, location=location)
     return walk.asks(WINNING_ALL, True)
+
+
+def icons(game: MiddleEarth, location: Location, walk: Walk) -> tuple[int, int]:
+    """The icons for and against the Shadow; as long as the bot walks nothing changes them."""
+    if location not in walk.icons:
+        walk.icons[location] = icons_for_and_against(game, location)
+    return walk.icons[location]
+
+
+def standing(game: MiddleEarth, bot: Player, location: Location, walk: Walk) -> Front:
+    """How a combat stands; as long as the bot walks it stands so."""
+    if location not in walk.fronts:
+        now = icons(game, location, walk)
+        walk.fronts[location] = front(game, bot, location, now=now)
+    return walk.fronts[location]
 
 
 # ------------------------------------------------------------------ move?
@@ -148,14 +165,14 @@ def move_card(game: MiddleEarth, bot: Player, walk: Walk) -> Action:
     """MOVE? A card to where the Shadow is able to win but is losing now, or to the last path."""
     for location in by_priority(game):
         is_last = is_last_path(game) and location == game.path
-        if is_winning(game, location) and not is_last:
+        if is_winning(game, location, icons(game, location, walk)) and not is_last:
             continue
-        here = front(game, bot, location)
+        here = standing(game, bot, location, walk)
         walk.weighs(here)
         always = is_last and here.grows and chosen(game, "last-path-moves", "always")
         if here.wanted or always:
             for card in reversed(game.reserve[bot]):
-                if adds_icons(game, location, card):
+                if adds_icons(game, here, card):
                     why = "able" if here.wanted else "last-path"
                     walk.asks(MOVE_NODE, True, card=card, location=location, why=why)
                     return MOVE, card, location
@@ -210,7 +227,7 @@ def place_to_play(game: MiddleEarth, bot: Player, card: Card, walk: Walk) -> str
     for location in by_priority(game):
         harms = isinstance(text, BotText) and not text.is_worth_playing_to(game, location)
         if can_enter(game, card, location) and not harms:
-            here = front(game, bot, location, playing=card)
+            here = front(game, bot, location, card, icons(game, location, walk))
             walk.weighs(here, playing=card)
             if helps_at(game, here, card):
                 return location

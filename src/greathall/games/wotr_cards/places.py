@@ -64,12 +64,21 @@ def can_enter(game: MiddleEarth, card: Card, place: Location) -> bool:
     return not why_closed(game, card, place)
 
 
-def why_closed(game: MiddleEarth, card: Card, place: Location) -> str:
+def able_to_enter(game: MiddleEarth, cards: tuple[Card, ...], place: Location) -> tuple[Card, ...]:
+    """Those of these armies and characters that may be moved to this active location (p. 10)."""
+    in_force = texts_in_force(game)
+    return tuple([card for card in cards if not why_closed(game, card, place, in_force)])
+
+
+def why_closed(
+    game: MiddleEarth, card: Card, place: Location, in_force: tuple[CardText, ...] | None = None
+) -> str:
     """What keeps this army or character out of this active location; nothing, if it may enter."""
     text, facts = text_of(game, card), LOCATIONS[place]
     if place in doors(card, type(game)):  # type: ignore[arg-type]  # a class can be hashed
         return "text" if text.bars(game, facts) else ""
-    in_force = texts_in_force(game)
+    if in_force is None:
+        in_force = texts_in_force(game)
     if in_force and _is_opened(card, text, facts, in_force):
         return ""
     if text.closes(facts):
