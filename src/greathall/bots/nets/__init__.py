@@ -1,0 +1,1 @@
+"""What a learned net reads, and how it is run."""
