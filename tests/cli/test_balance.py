@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal
-from greathall.cli.balance_commands import DATA
-from greathall.cli.balance_pages import LESSONS, PAGE, PLOT, won_by, write_pages
+from greathall.cli.balance_pages import DATA, LESSONS, PAGE, PLOT, won_by, write_pages
 from greathall.cli.reports import Bar
 from greathall.research.balance import Count, Line
 from greathall.research.worths import PLAN, Choice

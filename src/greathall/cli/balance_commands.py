@@ -3,13 +3,13 @@
 # Typer reads the annotations when a command is built, with the texts of that language in them.
 import warnings
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from greathall.bots import bot_called, bots
-from greathall.cli.balance_pages import PAGE, PLOT, write_pages
+from greathall.cli.balance_pages import DATA, PAGE, PLOT, write_pages
 from greathall.cli.files import writing
 from greathall.cli.reports import Bar
 from greathall.cli.usage import PROGRAM
@@ -17,8 +17,6 @@ from greathall.cli.wording import command, option
 from greathall.games import default_game, game_called, games
 from greathall.research.balance import Count, Line, counts_of, is_of_today, lines_of
 from greathall.texts import Texts
-
-DATA: Final = "balance.jsonl"
 
 
 def add_balance(program: typer.Typer, texts: Texts) -> None:

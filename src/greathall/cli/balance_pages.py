@@ -17,6 +17,7 @@ from greathall.research.plots import Point, Row, plot_shares
 from greathall.research.worths import Choice
 from greathall.texts import Texts
 
+DATA: Final = "balance.jsonl"
 PAGE: Final = "balance.md"
 LESSONS: Final = "what-bots-win-with.md"
 PLOT: Final = "img/balance-{game}.svg"
@@ -54,7 +55,8 @@ def _head(of_game: dict[str, list[Count]], again: str, texts: Texts) -> list[str
         for game, counts in of_game.items()
         for count in counts[:1]
     ]
-    return [f"```sh\n{again}\n```", "", *(f"- {line}" for line in made), ""]
+    lines = [*made, f"[{DATA}]({DATA})"]
+    return [f"```sh\n{again}\n```", "", *(f"- {line}" for line in lines), ""]
 
 
 # ------------------------------------------------------------------ who wins how often

@@ -1,4 +1,4 @@
-### What `greathall balance` says and writes.
+### What greathall balance says and writes.
 
 command-balance = Count who wins how often, where bots of one kind play all seats, and write it as pages.
 help-some-games = The games; all, if none is named: { $known }.
@@ -10,7 +10,7 @@ balance-written = Written: { $file }
 ## The page on who wins how often
 
 balance-title = How even the games are
-balance-about = Bots of one kind play all seats of whole matches. A figure tells how even a game is between such bots, not between people. The intervals are Wilson's, with 95 % confidence. The command counts again what bots or rules of today would play in another way; the data are in `balance.jsonl`.
+balance-about = Bots of one kind play all seats of whole matches. A figure tells how even a game is between such bots, not between people. The intervals are Wilson's, with 95 % confidence. The command counts again what bots or rules of today would play in another way.
 # $game: a name; $version: of Great Hall; $rules: the number of its rules
 balance-version = { $game }: Great Hall { $version }, rules { $rules }
 # $scenario: a name; $players: a number

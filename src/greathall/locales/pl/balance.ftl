@@ -1,4 +1,4 @@
-### What `greathall balance` says and writes.
+### What greathall balance says and writes.
 
 command-balance = Policz, kto jak często wygrywa, gdy na wszystkich miejscach grają jednakowe boty, i zapisz to jako strony.
 help-some-games = Gry; wszystkie, jeśli żadnej nie podano: { $known }.
@@ -10,7 +10,7 @@ balance-written = Zapisano: { $file }
 ## The page on who wins how often
 
 balance-title = Jak wyrównane są gry
-balance-about = Na wszystkich miejscach całych partii siedzą boty jednego rodzaju. Liczba mówi, jak wyrównana jest gra między takimi botami, a nie między ludźmi. Przedziały są Wilsona, z ufnością 95 %. Polecenie liczy od nowa to, co dzisiejsze boty albo zasady rozegrałyby inaczej; dane leżą w `balance.jsonl`.
+balance-about = Na wszystkich miejscach całych partii siedzą boty jednego rodzaju. Liczba mówi, jak wyrównana jest gra między takimi botami, a nie między ludźmi. Przedziały są Wilsona, z ufnością 95 %. Polecenie liczy od nowa to, co dzisiejsze boty albo zasady rozegrałyby inaczej.
 # $game: a name; $version: of Great Hall; $rules: the number of its rules
 balance-version = { $game }: Great Hall { $version }, zasady { $rules }
 # $scenario: a name; $players: a number

@@ -1,4 +1,4 @@
-### What `greathall balance` says and writes.
+### What greathall balance says and writes.
 
 command-balance = Порахувати, хто як часто виграє, коли на всіх місцях однакові боти, і записати це сторінками.
 help-some-games = Ігри; усі, якщо не названо жодної: { $known }.
@@ -10,7 +10,7 @@ balance-written = Записано: { $file }
 ## The page on who wins how often
 
 balance-title = Наскільки ігри рівні
-balance-about = На всіх місцях цілих партій сидять боти одного виду. Число каже, наскільки гра рівна між такими ботами, а не між людьми. Інтервали — Вілсонові, з довірою 95 %. Команда перелічує те, що сьогоднішні боти чи правила зіграли б інакше; дані лежать у `balance.jsonl`.
+balance-about = На всіх місцях цілих партій сидять боти одного виду. Число каже, наскільки гра рівна між такими ботами, а не між людьми. Інтервали — Вілсонові, з довірою 95 %. Команда перелічує те, що сьогоднішні боти чи правила зіграли б інакше.
 # $game: a name; $version: of Great Hall; $rules: the number of its rules
 balance-version = { $game }: Great Hall { $version }, правила { $rules }
 # $scenario: a name; $players: a number
