@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal
-from greathall.cli.balance_pages import DATA, LESSONS, PAGE, PLOT, won_by, write_pages
+from greathall.cli.balance_pages import DATA, LESSONS, PAGE, PLOT, called, won_by, write_pages
 from greathall.cli.reports import Bar
 from greathall.research.balance import Count, Line
-from greathall.research.worths import PLAN, Choice
+from greathall.research.worths import DEALT, PLAN, Choice
 from greathall.texts import Texts
 from samples import SAMPLE
 
@@ -18,8 +18,10 @@ BALANCE = f"balance {SAMPLE} --games 2 --games-of-options 1 --bots random --fold
 SIDES = (("gandalf",), ("balrog",))
 LINE = Line(SAMPLE, "fellowship", 2, (), "steward", 400)
 CHOICE = Choice("gandalf", PLAN, "place", "strider", "reserve", 100, 75, 300, 105)
+CARD = Choice("balrog", DEALT, "hand", None, "the-hunter", 80, 50, 320, 150)
 USUAL = Count(
-    LINE, "0", "1.2", 3, SIDES, {"gandalf": 180, "balrog": 220}, {"lead": 400}, "", "", (CHOICE,)
+    *(LINE, "0", "1.2", 3, SIDES, {"gandalf": 180, "balrog": 220}, {"lead": 400}, "", ""),
+    (CARD, CHOICE),
 )
 CHANGED = USUAL._replace(
     line=LINE._replace(option=("promos", "yes"), games=100), won={"gandalf": 60, "balrog": 40}
@@ -50,6 +52,11 @@ def test_the_shares_of_every_side_are_told_with_their_intervals(
     assert drawn.count("<circle") == 1 + 2  # the legend, and the sides
 
 
+def test_a_bot_of_others_is_called_as_it_was_typed() -> None:
+    assert called("steward", Texts("en")) == "Steward"
+    assert called("my_bots:Shy", Texts("en")) == "my_bots:Shy"
+
+
 def test_an_option_that_matters_is_in_bold(pages: tuple[str, str, str]) -> None:
     told = "**Gandalf 60.0 % (+15.0)**; **The Balrog of Moria 40.0 % (−15.0)**"
     assert (
@@ -61,6 +68,7 @@ def test_an_option_that_matters_is_in_bold(pages: tuple[str, str, str]) -> None:
 def test_what_went_with_winning_is_told_in_words(pages: tuple[str, str, str]) -> None:
     words = "Where does Strider go? Reserve"
     assert f"| plan | {words} | 75.0 % (100) | 35.0 % (300) | +40.0 |" in pages[1]
+    assert "| dealt | The Hunter | 62.5 % (80) | 46.9 % (320) | +15.6 |" in pages[1]
 
 
 def test_who_wins_together_has_won_together() -> None:

@@ -16,7 +16,7 @@ from greathall.research.balance import (
     play,
     sides_of,
 )
-from greathall.research.worths import OPENING, PLAN, Choice, worths
+from greathall.research.worths import DEALT, OPENING, PLAN, Choice, worths
 from samples import BOARD, EXPANSION, SAMPLE
 
 LINE = Line(SAMPLE, "fellowship", 2, (), "steward", 6)
@@ -71,9 +71,19 @@ def test_who_wins_together_is_a_side() -> None:
 
 def test_choices_of_the_first_round_and_of_the_first_half_are_told() -> None:
     found = play(Task(LINE, "7-1", is_watched=True)).choices
-    assert {choice[1] for choice in found} == {OPENING, PLAN}
+    assert {choice[1] for choice in found} == {DEALT, OPENING, PLAN}
     assert len(found) == len(set(found))
     assert play(Task(LINE, "7-1", is_watched=False)).choices == ()
+
+
+def test_a_hand_is_what_a_player_was_dealt_and_holds_when_first_asked() -> None:
+    found = play(Task(LINE, "7-1", is_watched=True)).choices
+    match = new_match(SAMPLE, scenario="fellowship", seed="7-1")
+    for player in ("gandalf", "balrog"):
+        hand = match.view(player)["hand"][player]
+        cards = [choice[-1] for choice in found if choice[:2] == (player, DEALT)]
+        assert sorted(cards) == sorted(set(hand))
+        assert len(cards) > 4
 
 
 # ------------------------------------------------------------------ what went with winning

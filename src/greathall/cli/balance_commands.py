@@ -3,12 +3,13 @@
 # Typer reads the annotations when a command is built, with the texts of that language in them.
 import warnings
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from greathall.bots import bot_called, bots
+from greathall.bots import bots
+from greathall.bots.entrants import maker_of
 from greathall.cli.balance_pages import DATA, PAGE, PLOT, write_pages
 from greathall.cli.files import writing
 from greathall.cli.reports import Bar
@@ -30,9 +31,7 @@ def add_balance(program: typer.Typer, texts: Texts) -> None:
                 autocompletion=lambda: list(games()),
             ),
         ] = None,
-        rivals: Annotated[str, option(texts, "--bots", "bots", known=", ".join(bots()))] = ",".join(
-            levels()
-        ),
+        rivals: Annotated[str, _bots(texts)] = ",".join(levels()),
         matches: Annotated[int, option(texts, "--games", "number", 1)] = 2000,
         of_options: Annotated[int, option(texts, "--games-of-options", "number", 1)] = 400,
         seed: Annotated[str, option(texts, "--seed", "seed")] = "0",
@@ -41,7 +40,7 @@ def add_balance(program: typer.Typer, texts: Texts) -> None:
     ) -> None:
         names = rivals.split(",")
         for name in names:
-            bot_called(name, seed)  # an unknown one is refused before anything is played
+            maker_of(name)  # an unknown one is refused before anything is played
         wanted = [
             line
             for game in some or games()
@@ -77,6 +76,10 @@ def read_counts(file: Path, seed: str) -> dict[Line, Count]:
 def keep_counts(file: Path, counts: dict[Line, Count]) -> None:
     text = "".join(f"{count.written()}\n" for _, count in sorted(counts.items()))
     file.write_text(text, encoding="utf-8")
+
+
+def _bots(texts: Texts) -> Any:
+    return option(texts, "--bots", "bots", known=", ".join(bots()))
 
 
 def levels() -> list[str]:

@@ -14,7 +14,7 @@ from greathall.narration import Narrator
 from greathall.research.balance import Count
 from greathall.research.intervals import Z, wilson
 from greathall.research.plots import Point, Row, plot_shares
-from greathall.research.worths import Choice
+from greathall.research.worths import DEALT, Choice
 from greathall.texts import Texts
 
 DATA: Final = "balance.jsonl"
@@ -90,7 +90,7 @@ def _shares(count: Count, texts: Texts) -> Iterator[list[str]]:
         low, high = wilson(won, count.line.games)
         yield [
             setting(count, texts),
-            texts(f"bot-{count.line.bot}"),
+            called(count.line.bot, texts),
             named(side, texts),
             str(count.line.games),
             str(won),
@@ -105,7 +105,7 @@ def _ends(count: Count, texts: Texts) -> list[str]:
         f"{texts(f'ending-{how}')}: {percent(games / count.line.games, texts)}"
         for how, games in count.ends.items()
     ]
-    return [setting(count, texts), texts(f"bot-{count.line.bot}"), "; ".join(ends)]
+    return [setting(count, texts), called(count.line.bot, texts), "; ".join(ends)]
 
 
 def _usual(count: Count, plain: Sequence[Count]) -> Count:
@@ -146,7 +146,7 @@ def drawn(title: str, counts: Sequence[Count], texts: Texts) -> str:
             won, games = won_by(count, side), count.line.games
             label = f"{setting(count, texts)}: {named(side, texts)}"
             points.setdefault(label, []).append(Point(won / games, *wilson(won, games)))
-    bots = dict.fromkeys(texts(f"bot-{count.line.bot}") for count in plain)
+    bots = dict.fromkeys(called(count.line.bot, texts) for count in plain)
     rows = [Row(label, tuple(those)) for label, those in points.items()]
     return plot_shares(title, tuple(bots), rows)
 
@@ -166,16 +166,20 @@ def _lessons(counts: Sequence[Count], texts: Texts) -> Iterator[str]:
 
 
 def _choice(choice: Choice, texts: Texts) -> list[str]:
-    narrator = Narrator(texts)
-    question: Question[Any] = Question(choice.player, choice.kind, [choice.option], choice.about)
-    words = f"{narrator.question(question)} {narrator.option(question, choice.option)}"
     return [
         texts(f"balance-{choice.when}"),
-        words,
+        _in_words(choice, Narrator(texts)),
         f"{percent(choice.won / choice.games, texts)} ({choice.games})",
         f"{percent(choice.others_won / choice.others, texts)} ({choice.others})",
         signed(choice.lead, texts),
     ]
+
+
+def _in_words(choice: Choice, narrator: Narrator) -> str:
+    if choice.when == DEALT:
+        return narrator.name(choice.option)[1]
+    question: Question[Any] = Question(choice.player, choice.kind, [choice.option], choice.about)
+    return f"{narrator.question(question)} {narrator.option(question, choice.option)}"
 
 
 # ------------------------------------------------------------------ words
@@ -184,6 +188,11 @@ def _choice(choice: Choice, texts: Texts) -> list[str]:
 def setting(count: Count, texts: Texts) -> str:
     scenario = texts(f"scenario-{count.line.scenario}")
     return texts("balance-setting", scenario=scenario, players=count.line.players)
+
+
+def called(bot: str, texts: Texts) -> str:
+    """The name of a bot; that of others is what was typed."""
+    return texts(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
 
 
 def named(side: Sequence[Player], texts: Texts) -> str:

@@ -20,11 +20,12 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from greathall import CHANCE, Match, new_match
-from greathall.bots import BotSeat, bot_called
+from greathall.bots import BotSeat
+from greathall.bots.entrants import maker_of
 from greathall.games import game_called
 from greathall.kernel import Player
 from greathall.research.spreading import spread, undisturbed
-from greathall.research.worths import OPENING, PLAN, Choice, worths
+from greathall.research.worths import DEALT, OPENING, PLAN, Choice, Made, worths
 
 BATCH: Final = 4  # matches that a process plays before it reports
 NOBODY: Final = "nobody"
@@ -77,7 +78,7 @@ class Played(NamedTuple):
     winners: str
     how: str
     digest: str
-    choices: tuple[tuple[Player, str, Any, Any, Any], ...]
+    choices: tuple[Made, ...]
 
 
 def lines_of(game: str, bots: Sequence[str], games: int, games_of_options: int) -> list[Line]:
@@ -128,13 +129,16 @@ def is_of_today(count: Count) -> bool:
 def play(task: Task) -> Played:
     """A match from its beginning to its end."""
     match = begun(task.line, task.luck)
-    choices = dict[tuple[Player, str, Any, Any, Any], None]()
+    choices, hands = dict[Made, None](), dict[Player, list[Made]]()
     made = list[tuple[Player, str, Any, Any]]()
     seats = {player: seat for seat, players in match.seats.items() for player in players}
     chairs = {seat: BotSeat(match, seat) for seat in match.seats}
-    bots = {seat: bot_called(task.line.bot, f"{task.luck}-{seat}") for seat in match.seats}
+    maker = maker_of(task.line.bot)
+    bots = {seat: maker(f"{task.luck}-{seat}") for seat in match.seats}
     while question := next((q for q in match.questions() if q.actor != CHANCE), None):
         seat = seats[question.actor]
+        if task.is_watched and question.actor not in hands:
+            hands[question.actor] = list(dealt(chairs[seat].view(), question.actor))
         option = bots[seat].choose(chairs[seat], question)
         if task.is_watched and len(question.options) > 1:
             made.append((question.actor, question.kind, question.about, option))
@@ -143,12 +147,21 @@ def play(task: Task) -> Played:
         match.answer(question.actor, option)
     for actor, kind, about, option in made[: len(made) // 2]:
         choices[(actor, PLAN, kind, about, option)] = None
+    choices |= dict.fromkeys(card for hand in hands.values() for card in hand)
     outcome = match.outcome
     if outcome is None:
         raise RuntimeError(f"{task} stopped without an end")
     winners = "+".join(outcome.winners) or NOBODY
     digest = hashlib.sha256(match.record.text.encode()).hexdigest()
     return Played(winners, outcome.how, digest, tuple(choices))
+
+
+def dealt(view: Mapping[str, Any], player: Player) -> Iterator[Made]:
+    """The cards that a player holds."""
+    for field, hands in view.items():
+        cards = hands.get(player) if field.endswith("hand") else None
+        for card in dict.fromkeys(cards) if isinstance(cards, tuple) else ():
+            yield player, DEALT, field, None, card
 
 
 def begun(line: Line, luck: str) -> Match:

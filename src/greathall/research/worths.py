@@ -1,6 +1,7 @@
 """What choices went with winning: how often a player won who made one, and who did not.
 
-That one goes with the other does not prove that it is the cause: who is ahead can afford more.
+That one goes with the other does not prove that it is the cause: who is ahead can afford more. But
+which cards are dealt is chance alone.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from typing import Any, Final, NamedTuple
 
 from greathall.kernel import Player
 
+DEALT: Final = "dealt"  # in hand when first asked: nobody chose that, so it is the card that wins
 OPENING: Final = "opening"  # chosen in the first round
 PLAN: Final = "plan"  # chosen in the first half of a match: what comes later follows from who leads
 LEAST: Final = 0.05  # of the matches in which it was chosen, and in which it was not
 SURE: Final = 3.0  # standard errors by which the shares differ; hundreds of choices are compared
 BEST: Final = 8  # choices of each kind and player that are kept, at either end
-Made = tuple[Player, str, Any, Any, Any]  # who, when, the kind of question, what about, the option
+# Who, when, the kind of question, what about, the option; a card that was dealt is an option, too.
+Made = tuple[Player, str, Any, Any, Any]
 
 
 class Choice(NamedTuple):
