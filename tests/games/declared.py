@@ -9,6 +9,7 @@
 - `PLAYTHROUGHS`: matches to keep as text besides one a scenario: (scenario, people, option),
 - `TELLTALES`: words of its world, which nothing outside its folders knows,
 - `BATCHES`: how many batches of random matches are looked at closely; fewer if matches are long,
+- `HANDS_OVER` (optional): kinds of events that show somebody what another has chosen for them,
 - `LENGTH` (optional): how many times longer its matches are than usual, so that fewer are played.
 
 Two more files are optional: `texts/values.py` (what the fields of its texts may be, see

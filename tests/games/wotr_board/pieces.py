@@ -23,6 +23,7 @@ from greathall.kernel import Match, Question
 FACTION_SECRETS = ("discard-faction", "give-faction-card", "keep-card", "uppermost")
 Pieces = Counter[tuple[str, str]]
 SEARCHES = ("combat-card-revealed",)  # the defender's card is turned up as soon as it is chosen
+HANDS_OVER = ("cards-swapped",)  # each sees the card that the teammate has given (16.3)
 PLAYTHROUGHS = (("war", 3, ""), ("war", 4, ""), ("war", 2, "warriors"), ("war", 4, "warriors"))
 BATCHES = 1
 TELLTALES = ("middle earth", "mordor", "gondor", "ring bearer", "war of the ring", "nazgul")
