@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any, Self
 
 from games.story import Story as AnyStory
@@ -178,7 +177,8 @@ def _form_fellowship(game: War, fellows: str | None, differs: dict[str, Any]) ->
             set_place(game, who, FELLOWSHIP if who in companions else "gone")
     guide = companions[0] if companions else "gollum"
     fields = {"guide": guide, "companions": companions} | differs
-    game.fellowship = replace(game.fellowship, **fields)
+    for name, value in fields.items():
+        setattr(game.fellowship, name, value)
 
 
 def _deal(game: War, hands: dict[Player, tuple[str, ...]]) -> None:
