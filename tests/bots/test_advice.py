@@ -26,6 +26,8 @@ def asked(game: str, every: int, most: int) -> Iterator[tuple[BotSeat, Question[
     seat_of = {player: seat for seat, players in match.seats.items() for player in players}
     bots = {seat: bot_called("steward", seat) for seat in match.seats}
     for number in range(every * most):
+        if not match.questions():
+            return
         question = match.questions()[0]
         seat = BotSeat(match, seat_of[question.actor])
         if number % every == 0:
@@ -91,3 +93,16 @@ def test_what_was_overlooked_is_never_what_it_takes() -> None:
         assert "reason-overlooked" not in [reason.text for reason in first.reasons.all]
         unseen = ["reason-overlooked" in [r.text for r in row.reasons.all] for row in others]
         assert unseen == sorted(unseen)
+
+
+@pytest.mark.parametrize("game", games())
+def test_whatever_a_steward_is_asked_he_has_a_reason_for_his_answer(game: str) -> None:
+    asked_for, silent = 0, []
+    for seat, question in asked(game, every=3, most=90):
+        advice = adviser_called("steward").advise(seat, question)
+        best = advice.ranked[0]
+        if best.option not in ("none", "no") and not advice.plan:
+            asked_for += 1
+            silent += [] if best.reasons.all else [question]
+    assert asked_for > 20
+    assert silent == []

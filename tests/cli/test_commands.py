@@ -336,7 +336,7 @@ def test_a_bot_says_why_it_would_decide_so_in_a_record(
     terminal: Terminal, records: list[Path], language: str, bot: str
 ) -> None:
     texts, line = Texts(language, SAMPLE), line_of(records[0], " turn ")
-    shown = terminal.type(f"--lang {language} why {records[0]} --line {line} --by {bot}")
+    shown = terminal.type(f"--lang {language} why {records[0]} --at {line} --by {bot}")
     assert (shown.code, shown.err) == (0, "")
     asked, answered, taken, *why = shown.out.splitlines()
     assert texts("player-frodo") in asked or texts("player-witch-king") in asked
@@ -349,14 +349,14 @@ def test_a_bot_says_why_it_would_decide_so_in_a_record(
 def test_the_last_decision_up_to_a_line_is_meant(terminal: Terminal, records: list[Path]) -> None:
     last = terminal.type(f"why {records[0]}").out
     lines = len(records[0].read_text(encoding="utf-8").splitlines())
-    assert terminal.type(f"why {records[0]} --line {lines}").out == last
-    assert terminal.type(f"why {records[0]} --line {lines // 2}").out not in ("", last)
+    assert terminal.type(f"why {records[0]} --at {lines}").out == last
+    assert terminal.type(f"why {records[0]} --at {lines // 2}").out not in ("", last)
 
 
 def test_nobody_has_decided_anything_before_the_first_answer(
     terminal: Terminal, records: list[Path]
 ) -> None:
-    shown = terminal.type(f"why {records[0]} --line 8")
+    shown = terminal.type(f"why {records[0]} --at 8")
     assert shown.code == 2
     assert shown.err == f"Nobody has decided anything in “{records[0]}” up to there.\n"
     assert terminal.type(f"why {records[0]} --by sauron").err.startswith("There is no bot “sauron”")

@@ -56,17 +56,17 @@ def _reasons(narrator: Narrator, why: Sequence[Reason]) -> Iterator[str]:
 
 
 def add_why(program: typer.Typer, texts: Texts) -> None:
-    @command(program, texts, "why", "duel.txt --line 40 --by steward")
+    @command(program, texts, "why", "duel.txt --at 40 --by steward")
     def say_why(
         file: Annotated[
-            Path, typer.Argument(metavar=texts("metavar-file"), help=texts("help-record"))
+            Path, typer.Argument(metavar=texts("metavar-file"), help=texts("help-decided"))
         ],
-        line: Annotated[int | None, option_of(texts, "--line", "number", 1)] = None,
+        at: Annotated[int | None, option_of(texts, "--at", "number", 1)] = None,
         bot: Annotated[str, option_of(texts, "--by", "bot", known=", ".join(bots()))] = ADVISER,
     ) -> None:
         adviser = adviser_called(bot)
         written = read_record(read_text(file))
-        match, actor, taken = decision_at(file, line)
+        match, actor, taken = decision_at(file, at)
         warn_of_older_rules(str(file), written.header, texts)
         narrator = Narrator(texts.of(written.header.game))
         seat = next(seat for seat, players in match.seats.items() if actor in players)

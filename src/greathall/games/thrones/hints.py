@@ -24,6 +24,7 @@ from greathall.games.thrones.facts import (
     Area,
     Order,
 )
+from greathall.games.thrones.hints_of_choices import WHY_CHOSEN
 from greathall.games.thrones.strength import group_strength
 from greathall.games.thrones.table import Westeros, battle_of
 from greathall.kernel import Question, state_from
@@ -191,4 +192,5 @@ WHY: Final[dict[str, Why]] = {
     "disband": least_missed,
     "retreat-loss": least_missed,
     "lose-unit": least_missed,
+    **WHY_CHOSEN,
 }

@@ -18,7 +18,16 @@ LEAST_MISSED: Final = (
     *("discard", "opening-discard", "discard-drawn", "eliminate", "eliminate-drawn"),
     *("loss", "army", "fall", "forsake"),
 )
-MOST_USEFUL: Final = ("take", "hobbit", "heal", "play-drawn")
+MOST_USEFUL: Final = ("take", "hobbit", "heal", "grima", "play-drawn")
+# Others with one reason for what is best.
+WHY_CHOSEN: Final = {
+    "agree": "reason-agree",
+    "agree-support": "reason-agree",
+    "token": "reason-token",
+    "nazgul": "reason-strike",
+    "combat": "reason-no-matter",
+    "support": "reason-no-matter",
+}
 
 
 def reasons(
@@ -43,7 +52,11 @@ def reasons(
         return Reasons((for_it("reason-least-missed"),))
     if question.kind in MOST_USEFUL:
         return Reasons((for_it("reason-most-useful"),))
-    return Reasons()
+    if question.kind == "may":
+        text = "reason-text-helps" if option == "yes" else "reason-text-costs"
+        return Reasons((for_it(text),))
+    why = WHY_CHOSEN.get(question.kind)
+    return Reasons((for_it(why),) if why else ())
 
 
 def lands(

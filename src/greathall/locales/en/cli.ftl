@@ -44,8 +44,8 @@ help-records = Write the record of each game into this folder.
 help-folder = The folder to write into.
 help-json = Print JSON.
 help-files = Files with records.
-help-record = A file with a record.
-help-line = A line of the record; the last decision up to there is meant. Usually the last of all.
+help-decided = A file with a record.
+help-at = A line of the record; the last decision up to there is meant. Usually the last of all.
 # $known: all bots
 help-by = Who says so: { $known }.
 help-rounds = How often everything is measured; the median counts.

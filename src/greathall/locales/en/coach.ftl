@@ -16,8 +16,8 @@ page-hint-no-reason = Rules of thumb speak for it, and nothing special.
 reason-any = All answers are the same to it: it draws one.
 reason-overlooked = It does not think of this.
 reason-wavered = Another looked better, but it did not look closely.
-# $share: of 100
-reason-foreseen = In what it has imagined this wins in { $share } of 100.
+# $share: in percent
+reason-foreseen = In what it has imagined this wins with a chance of { $share } %.
 page-hint-if = If you do
 page-hint-if-not = If you do not
 page-hint-worth = Rough worth

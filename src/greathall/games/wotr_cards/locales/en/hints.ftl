@@ -29,3 +29,9 @@ reason-most-useful = Of all these it does most where the match stands now.
 
 outlook-holds = { $location } holds: { $attack } attack, { $defence } defence
 outlook-falls = { $location } falls: { $attack } attack, { $defence } defence
+reason-text-helps = The text gives more than it takes.
+reason-text-costs = The text would take more than it gives.
+reason-agree = Your team-mate has chosen well; nobody else would choose better for you.
+reason-token = There the token changes the combat most.
+reason-strike = It is the best card that the enemy can lose here.
+reason-no-matter = It makes no difference that the bot could see.

@@ -30,3 +30,9 @@ reason-most-useful = Z tego wszystkiego da teraz najwięcej.
 
 outlook-holds = „{ $location }” się obroni: atak { $attack }, obrona { $defence }
 outlook-falls = „{ $location }” padnie: atak { $attack }, obrona { $defence }
+reason-text-helps = Tekst daje więcej, niż zabiera.
+reason-text-costs = Tekst zabrałby więcej, niż daje.
+reason-agree = Twój sojusznik dobrze wybrał; nikt inny nie wybrałby dla was lepiej.
+reason-token = Tam żeton najbardziej zmienia walkę.
+reason-strike = To najlepsza karta, którą wróg może tu stracić.
+reason-no-matter = Bot nie widzi tu różnicy.

@@ -30,3 +30,9 @@ reason-most-useful = З усього цього нині користі найб
 
 outlook-holds = «{ $location }» встоїть: напад { $attack }, оборона { $defence }
 outlook-falls = «{ $location }» впаде: напад { $attack }, оборона { $defence }
+reason-text-helps = Текст дає більше, ніж забирає.
+reason-text-costs = Текст забрав би більше, ніж дав би.
+reason-agree = Ваш союзник вибрав добре; ніхто інший не вибрав би для вас краще.
+reason-token = Там жетон змінює бій найбільше.
+reason-strike = Це найкраща карта, яку тут може втратити ворог.
+reason-no-matter = Різниці бот не бачить.
