@@ -101,6 +101,16 @@ def test_nobody_raids_where_there_is_no_enemy(house: str) -> None:
     assert not [o for o in all_orders(view, house).values() if ORDERS[o].type == "raid"]
 
 
+def test_one_raid_is_enough_for_a_lone_enemy() -> None:
+    view = first_view("stark")
+    enemy, own = {"ironmans-bay": ("ship",)}, {"golden-sound": ("ship",), "sunset-sea": ("ship",)}
+    view["units"] = {**enemy, **own}
+    view["holder"] = {**dict.fromkeys(enemy, "greyjoy"), **dict.fromkeys(own, "stark")}
+    view["banned"] = ("march", "support", "defense")  # or one of them had better things to do
+    kinds = [ORDERS[order].type for order in all_orders(view, "stark").values()]
+    assert kinds.count("raid") == 1
+
+
 def test_a_plan_is_made_anew_when_the_position_has_changed() -> None:
     view = first_view("stark")
     before = all_orders(view, "stark")

@@ -236,12 +236,13 @@ def choices(realm: Realm, area: Area) -> list[Choice]:
 
 
 def plan(realm: Realm, nudge: Callable[[], float] = lambda: 0.0) -> dict[Area, Order]:
-    """An order for each area, as far as tokens and stars go; no two armies for one target.
+    """An order for each area, as far as tokens and stars go.
 
-    What everything is worth may be nudged, for other plans that are not much worse.
+    No two armies go for one target, and no raid lies where another one reaches everybody. What
+    everything is worth may be nudged, for other plans that are not much worse.
     """
     tokens, stars = tokens_of_round(realm.game.banned), stars_of(realm.game, realm.house)
-    taken, placed = set[Area](), dict[Area, Order]()
+    taken, raided, placed = set[Area](), set[Area](), dict[Area, Order]()
     found = (choice for area in realm.own for choice in choices(realm, area))
     left = sorted((c._replace(worth=c.worth + nudge()) for c in found), reverse=True)
     for choice in left:
@@ -249,6 +250,11 @@ def plan(realm: Realm, nudge: Callable[[], float] = lambda: 0.0) -> dict[Area, O
             continue
         if choice.target in taken and not realm.is_ours(choice.target):
             continue
+        if ORDERS[choice.order].type == RAID:
+            enemies = areas_within_raid(realm.game, realm.house, choice.area)
+            if raided.issuperset(enemies):
+                continue
+            raided.update(enemies)
         placed[choice.area] = choice.order
         tokens, stars = after_placing(tokens, stars, choice.order)
         taken.add(choice.target or choice.area)
