@@ -7,11 +7,21 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal
-from greathall.cli.balance_pages import DATA, LESSONS, PAGE, PLOT, called, won_by, write_pages
+from greathall.cli.balance_pages import (
+    DATA,
+    LESSONS,
+    PAGE,
+    PLOT,
+    called,
+    choice_told,
+    won_by,
+    write_pages,
+)
 from greathall.cli.reports import Bar
-from greathall.research.balance import Count, Line
+from greathall.games import game_called, games
+from greathall.research.balance import Count, Line, Task, play
 from greathall.research.worths import DEALT, PLAN, Choice
-from greathall.texts import Texts
+from greathall.texts import Texts, languages
 from samples import SAMPLE
 
 BALANCE = f"balance {SAMPLE} --games 2 --games-of-options 1 --bots random --folder found"
@@ -69,6 +79,20 @@ def test_what_went_with_winning_is_told_in_words(pages: tuple[str, str, str]) ->
     words = "Where does Strider go? Reserve"
     assert f"| plan | {words} | 75.0 % (100) | 35.0 % (300) | +40.0 |" in pages[1]
     assert "| dealt | The Hunter | 62.5 % (80) | 46.9 % (320) | +15.6 |" in pages[1]
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_choice_of_a_match_can_be_told(game: str) -> None:
+    """So that no page fails after hours of counting."""
+    scenario, counts = next(iter(game_called(game).scenarios.items()))
+    line = Line(game, scenario, next(iter(counts)), (), "steward", 1)
+    made = play(Task(line, "7-1", is_watched=True)).choices
+    for language in languages():
+        texts = Texts(language).of(game)
+        for choice in made:
+            _, words, *_ = choice_told(Choice(*choice, 1, 1, 1, 0), texts)
+            assert words.strip()
+            assert "|" not in words, "it stands in a table"
 
 
 def test_who_wins_together_has_won_together() -> None:

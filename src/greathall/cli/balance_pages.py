@@ -162,10 +162,10 @@ def _lessons(counts: Sequence[Count], texts: Texts) -> Iterator[str]:
         yield from (f"### {setting(count, texts)}", "")
         for player, choices in groupby(count.choices, lambda choice: choice.player):
             yield from (f"**{named((player,), texts)}**", "")
-            yield from table(OF_CHOICES, [_choice(choice, texts) for choice in choices], texts)
+            yield from table(OF_CHOICES, [choice_told(choice, texts) for choice in choices], texts)
 
 
-def _choice(choice: Choice, texts: Texts) -> list[str]:
+def choice_told(choice: Choice, texts: Texts) -> list[str]:
     return [
         texts(f"balance-{choice.when}"),
         _in_words(choice, Narrator(texts)),
