@@ -125,6 +125,7 @@ def test_what_was_counted_is_not_played_again(
     (folder / DATA).write_text("".join(lines[1:]), "utf-8")
     assert terminal.type(BALANCE).code == 0
     assert len(steps) == Count.read(lines[0]).line.games
+    assert sorted(file.name for file in folder.iterdir() if file.is_file()) == [DATA, PAGE, LESSONS]
     assert (folder / DATA).read_text("utf-8") == data
 
 

@@ -74,8 +74,11 @@ def read_counts(file: Path, seed: str) -> dict[Line, Count]:
 
 
 def keep_counts(file: Path, counts: dict[Line, Count]) -> None:
+    """All of them, or the file stays as it was."""
     text = "".join(f"{count.written()}\n" for _, count in sorted(counts.items()))
-    file.write_text(text, encoding="utf-8")
+    new = file.with_suffix(".new")
+    new.write_text(text, encoding="utf-8")
+    new.replace(file)
 
 
 def _bots(texts: Texts) -> Any:
