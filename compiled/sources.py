@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+import remembering
 from declarations import NEEDED, Declarations, import_besides
 
 ROOT: Final = Path(__file__).parents[1]
@@ -100,7 +101,8 @@ def copied_to(place: Path) -> list[Path]:
     compiled = [place / path.relative_to(PACKAGE.parent) for path in chosen]
     for module in compiled:
         text = module.read_text(encoding="utf-8")
-        module.write_text(CHOICE.sub(MADE_CHOICE, text), encoding="utf-8")
+        text = remembering.written_out(CHOICE.sub(MADE_CHOICE, text))
+        module.write_text(text, encoding="utf-8")
     running = place / PACKAGE.name / RUNNING
     text = running.read_text(encoding="utf-8").replace("match: Any", "match: Match")
     running.write_text(text.replace("\n\n\n", f"\n{THE_MATCH}\n\n", 1), encoding="utf-8")
