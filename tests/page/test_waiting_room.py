@@ -128,6 +128,30 @@ def test_chairs_go_to_bots_and_back_until_the_host_starts(onlooker: COMES_IN) ->
         seated.wait_for_selector(".tablescreen")
 
 
+def test_a_bot_says_how_it_plays_wherever_it_is_chosen(onlooker: COMES_IN) -> None:
+    page = onlooker().go("/new?scenario=fellowship&people=2", "#scenario")
+    way = page.locator("[data-way=gandalf]")
+    expect(way).to_have_text("always does what good rules of thumb say")
+    page.select_option("[data-seat=gandalf]", "knight")
+    expect(way).to_have_text("overlooks little, wavers where it is close")
+    page.select_option("[data-seat=gandalf]", "friend")
+    expect(way).to_have_count(0)
+    page.get_by_role("button", name="Sit down").click()
+    free = chair(page, "gandalf")
+    expect(free.locator("[data-bot]")).to_have_count(5)
+    expect(free.locator("[data-bot=squire]")).to_contain_text("overlooks things")
+
+
+def test_whoever_sets_a_table_says_who_gives_hints(onlooker: COMES_IN) -> None:
+    page = onlooker().go("/new?scenario=fellowship&people=2", "#scenario")
+    page.locator("summary", has_text="Options").click()
+    expect(page.locator("#hints")).to_have_value("steward")
+    page.select_option("#hints", "seer")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".hintb").click()
+    expect(page.locator(".hintp")).to_contain_text("What would the Seer do?")
+
+
 def test_the_host_changes_seats_and_all_read_who_sits_where(onlooker: COMES_IN) -> None:
     page = open_for_friends(onlooker())
     link = invite(page, "aragorn", "Aragorn")

@@ -203,7 +203,9 @@ page-legend = Signs
 
 ## What may be set before a table is opened
 
-page-hints-allowed = a bot gives hints to whoever asks (with clocks, only if all agree)
+page-hints-by = Hints by
+page-hints-by-nobody = nobody
+page-hints-allowed = It answers whoever asks; with clocks, only if all agree.
 page-staging = Combats and battles
 page-staging-plays = play by themselves
 page-staging-waits = wait for me

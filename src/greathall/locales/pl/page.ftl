@@ -221,7 +221,9 @@ page-legend = Znaki
 
 ## What may be set before a table is opened
 
-page-hints-allowed = bot podpowiada temu, kto prosi (na czas tylko za zgodą wszystkich)
+page-hints-by = Podpowiada
+page-hints-by-nobody = nikt
+page-hints-allowed = Odpowiada temu, kto prosi; na czas tylko za zgodą wszystkich.
 page-staging = Walki i bitwy
 page-staging-plays = idą same
 page-staging-waits = czekają na mnie

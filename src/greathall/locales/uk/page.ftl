@@ -221,7 +221,9 @@ page-legend = Знаки
 
 ## What may be set before a table is opened
 
-page-hints-allowed = бот дає підказки тому, хто просить (на час — лише за згодою всіх)
+page-hints-by = Підказки дає
+page-hints-by-nobody = ніхто
+page-hints-allowed = Відповідає тому, хто просить; на час — лише за згодою всіх.
 page-staging = Бої та битви
 page-staging-plays = ідуть самі
 page-staging-waits = чекають на мене
