@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-WIDTH, LEFT, RIGHT, TOP = 760, 270, 30, 74
+AXIS, LEFT, RIGHT, TOP = 460, 270, 30, 74
+LETTER = 7.2  # how wide one is, about
 ROW, GAP = 20, 12  # what a row takes besides its points; distance between them
 COLOURS = ("#8a5a00", "#1d4f91", "#2e6b34", "#7d2150", "#444444")  # and as many shapes
 SHAPES = (  # how each begins and goes on; the first is a circle
@@ -42,27 +43,30 @@ class Row(NamedTuple):
 
 def plot_shares(title: str, series: Sequence[str], rows: Sequence[Row]) -> str:
     """Rows from top to bottom, shares from left to right; each series has a colour and a shape."""
+    left = max([LEFT, *(24 + round(LETTER * len(row.label)) for row in rows)])
+    width = left + AXIS + RIGHT
     tall = ROW + GAP * max(1, len(series))
     height = TOP + tall * len(rows) + 40
-    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
+    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
     look = f'font-family="sans-serif" role="img" aria-label="{escape(title)}"'
     parts = [
         f"<svg {box} {look}>",
-        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
+        f'<rect width="{width}" height="{height}" fill="#fff"/>',
         _text(16, 26, title, size=16),
-        *_legend(series),
-        *_axis(height),
+        *_legend(series, left),
+        *_axis(height, left),
     ]
     for number, row in enumerate(rows):
         middle = TOP + tall * number + tall // 2
         parts.append(_text(16, middle + 5, row.label))
         for which, point in enumerate(row.points):
-            parts += _point(point, which, middle + (2 * which + 1 - len(series)) * GAP // 2)
+            y = middle + (2 * which + 1 - len(series)) * GAP // 2
+            parts += _point(point, which, left, y)
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _x(share: float) -> float:
-    return round(LEFT + share * (WIDTH - LEFT - RIGHT), 1)
+def _x(share: float, left: int) -> float:
+    return round(left + share * AXIS, 1)
 
 
 def _text(x: float, y: float, words: str, size: int = 14, anchor: str = "start") -> str:
@@ -78,27 +82,27 @@ def _mark(which: int, x: float, y: float) -> str:
     return f'<path d="{shape}" fill="{colour}"/>'
 
 
-def _point(point: Point, which: int, y: float) -> list[str]:
-    low, high = _x(point.low), _x(point.high)
+def _point(point: Point, which: int, left: int, y: float) -> list[str]:
+    low, high = _x(point.low, left), _x(point.high, left)
     line = f'<line x1="{low}" y1="{y}" x2="{high}" y2="{y}"'
     return [
         f'{line} stroke="{COLOURS[which]}" stroke-width="2"/>',
-        _mark(which, _x(point.share), y),
+        _mark(which, _x(point.share, left), y),
     ]
 
 
-def _legend(series: Sequence[str]) -> list[str]:
+def _legend(series: Sequence[str], left: int) -> list[str]:
     parts: list[str] = []
     for which, name in enumerate(series):
-        x = LEFT + which * min(170, (WIDTH - LEFT - RIGHT) // len(series))
+        x = left + which * min(170, AXIS // len(series))
         parts += [_mark(which, x + 6, 46), _text(x + 18, 51, name)]
     return parts
 
 
-def _axis(height: int) -> list[str]:
+def _axis(height: int, left: int) -> list[str]:
     parts: list[str] = []
     for step in range(STEPS + 1):
-        x = _x(step / STEPS)
+        x = _x(step / STEPS, left)
         line = f'<line x1="{x}" y1="{TOP}" x2="{x}" y2="{height - 32}" stroke="#ddd"/>'
         parts += [line, _text(x, height - 14, f"{100 * step // STEPS} %", anchor="middle")]
     return parts
