@@ -118,3 +118,7 @@ def test_what_may_be_chance_is_not_told() -> None:
 def test_what_is_rare_is_not_told() -> None:
     matches = [(RARE,) if number < 19 else (KING,) for number in range(400)]
     assert list(worths(matches, lambda number, _: number < 19)) == []
+    few = [(RARE,) if number < 29 else (KING,) for number in range(80)]
+    assert list(worths(few, lambda number, _: number < 29)) == []
+    enough = [(RARE,) if number < 30 else (KING,) for number in range(80)]
+    assert len(list(worths(enough, lambda number, _: number < 30))) == 2

@@ -18,7 +18,8 @@ DEALT: Final = "dealt"  # in hand when first asked: nobody chose that, so it is 
 OPENING: Final = "opening"  # chosen in the first round
 PLAN: Final = "plan"  # chosen in the first half of a match: what comes later follows from who leads
 LEAST: Final = 0.05  # of the matches in which it was chosen, and in which it was not
-SURE: Final = 3.0  # standard errors by which the shares differ; hundreds of choices are compared
+FEWEST: Final = 30  # of them, however few were played
+SURE: Final = 3.5  # standard errors by which the shares differ; thousands of choices are compared
 BEST: Final = 8  # choices of each kind and player that are kept, at either end
 # Who, when, the kind of question, what about, the option; a card that was dealt is an option, too.
 Made = tuple[Player, str, Any, Any, Any]
@@ -74,7 +75,7 @@ def worths(
     found = [
         choice
         for made, games in chosen.items()
-        if LEAST <= games / len(matches) <= 1 - LEAST
+        if max(FEWEST, LEAST * len(matches)) <= min(games, len(matches) - games)
         for choice in [_against_others(made, games, chosen_won[made], len(matches), won)]
         if choice.sure > 0
     ]
