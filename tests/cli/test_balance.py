@@ -62,6 +62,14 @@ def test_the_shares_of_every_side_are_told_with_their_intervals(
     assert drawn.count("<circle") == 1 + 2  # the legend, and the sides
 
 
+def test_where_nothing_stands_out_that_is_told(tmp_path: Path) -> None:
+    (tmp_path / PLOT.format(game=SAMPLE)).parent.mkdir()
+    write_pages(tmp_path, [USUAL._replace(choices=())], "greathall balance", Texts("en"))
+    lessons = (tmp_path / LESSONS).read_text("utf-8")
+    assert lessons.endswith("In so few matches no choice stands out.\n")
+    assert "###" not in lessons
+
+
 def test_a_bot_of_others_is_called_as_it_was_typed() -> None:
     assert called("steward", Texts("en")) == "Steward"
     assert called("my_bots:Shy", Texts("en")) == "my_bots:Shy"

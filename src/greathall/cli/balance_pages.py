@@ -38,7 +38,8 @@ def write_pages(folder: Path, counts: Sequence[Count], again: str, texts: Texts)
         title, plot = own(f"game-{game}"), PLOT.format(game=game)
         (folder / plot).write_text(drawn(title, those, own), encoding="utf-8")
         page += [f"## {title}", "", f"![{title}]({plot})", "", *_balance(those, own)]
-        lessons += [f"## {title}", "", *_lessons(those, own)]
+        told = list(_lessons(those, own)) or [texts("lessons-none"), ""]
+        lessons += [f"## {title}", "", *told]
     (folder / PAGE).write_text("\n".join(page), encoding="utf-8")
     (folder / LESSONS).write_text("\n".join(lessons), encoding="utf-8")
 
@@ -157,7 +158,8 @@ def drawn(title: str, counts: Sequence[Count], texts: Texts) -> str:
 def _lessons(counts: Sequence[Count], texts: Texts) -> Iterator[str]:
     """Of each scenario and player, as the best of the bots plays."""
     for count in counts:
-        if count.line.option or count.line.bot != counts[-1].line.bot:
+        is_best = count.line.bot == counts[-1].line.bot
+        if count.line.option or not is_best or not count.choices:
             continue
         yield from (f"### {setting(count, texts)}", "")
         for player, choices in groupby(count.choices, lambda choice: choice.player):

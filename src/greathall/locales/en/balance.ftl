@@ -35,6 +35,7 @@ balance-sides = Won
 
 lessons-title = What bots win with
 lessons-about = What the best of these bots chose when they won, and did not choose when they lost. A choice stands here if who made it won clearly more often, or more rarely, than who did not, in at least one match of twenty, and thirty matches: three and a half standard errors apart. Cards are dealt by chance, so there the card itself is the cause: it was in hand when the player was first asked. Openings are choices of the first round, plans those of the first half of a match. That a choice goes with winning does not prove that it is the cause: who is ahead can afford more.
+lessons-none = In so few matches no choice stands out.
 balance-when = When
 balance-choice = Choice
 balance-with = Won with it

@@ -36,6 +36,7 @@ balance-sides = Wygrane
 
 lessons-title = Z czym boty wygrywają
 lessons-about = Co najlepsze z tych botów wybierały, gdy wygrywały, a czego nie wybierały, gdy przegrywały. Wybór stoi tutaj, jeśli ten, kto go dokonał, wygrywał wyraźnie częściej albo rzadziej niż ten, kto nie, w co najmniej jednej partii na dwadzieścia i w trzydziestu partiach: o trzy i pół błędu standardowego. Karty rozdaje przypadek, więc tam przyczyną jest sama karta: była na ręce, gdy gracza zapytano po raz pierwszy. Otwarcia to wybory z pierwszej rundy, plany – z pierwszej połowy partii. To, że wybór idzie w parze z wygraną, nie dowodzi, że jest jej przyczyną: kto prowadzi, może sobie pozwolić na więcej.
+lessons-none = W tylu partiach żaden wybór się nie wyróżnia.
 balance-when = Kiedy
 balance-choice = Wybór
 balance-with = Wygrane z nim
