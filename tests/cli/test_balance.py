@@ -83,6 +83,15 @@ def test_an_option_that_matters_is_in_bold(pages: tuple[str, str, str]) -> None:
     )
 
 
+def test_a_handful_of_matches_is_not_in_bold(tmp_path: Path) -> None:
+    (tmp_path / PLOT.format(game=SAMPLE)).parent.mkdir()
+    few = CHANGED._replace(line=CHANGED.line._replace(games=2), won={"balrog": 2})
+    write_pages(tmp_path, [USUAL, few], "greathall balance", Texts("en"))
+    page = (tmp_path / PAGE).read_text("utf-8")
+    assert "Gandalf 0.0 % (−45.0)" in page
+    assert "**" not in page
+
+
 def test_what_went_with_winning_is_told_in_words(pages: tuple[str, str, str]) -> None:
     words = "Where does Strider go? Reserve"
     assert f"| plan | {words} | 75.0 % (100) | 35.0 % (300) | +40.0 |" in pages[1]

@@ -126,11 +126,17 @@ def _option(count: Count, changed: tuple[str, str], usual: Count, texts: Texts) 
     for side in count.sides:
         share, before = (won_by(each, side) / each.line.games for each in (count, usual))
         words = f"{named(side, texts)} {percent(share, texts)} ({signed(share - before, texts)})"
-        both = ((share, count.line.games), (before, usual.line.games))
-        error = sqrt(sum(of * (1 - of) / games for of, games in both))
+        error = sqrt(doubt(count, side) + doubt(usual, side))
         shown.append(f"**{words}**" if abs(share - before) > Z * error else words)
     words = f"{texts(f'option-{option}')}: {texts(f'option-{option}-{value}')}"
     return [words, setting(count, texts), str(count.line.games), "; ".join(shown)]
+
+
+def doubt(count: Count, side: tuple[Player, ...]) -> float:
+    """The variance of a share; one match won and one lost are added, or few would seem sure."""
+    games = count.line.games + 2
+    share = (won_by(count, side) + 1) / games
+    return share * (1 - share) / games
 
 
 def won_by(count: Count, side: tuple[Player, ...]) -> int:
