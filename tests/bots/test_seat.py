@@ -6,12 +6,12 @@ import pytest
 
 from greathall import new_match
 from greathall.bots import BotSeat, UnknownBot, bot_called, bots, bots_for, play_on
-from greathall.games import games
+from greathall.games import games, part_of
 from samples import SAMPLE
 
 
 def test_bots_are_found_by_name_the_weakest_first() -> None:
-    assert list(bots()) == ["random", "squire", "knight", "steward", "seer"]
+    assert list(bots()) == ["random", "squire", "knight", "steward", "scholar", "seer"]
 
 
 def test_an_unknown_bot_is_refused() -> None:
@@ -20,7 +20,7 @@ def test_an_unknown_bot_is_refused() -> None:
     assert refusal.value.text == "error-unknown-bot"
     assert refusal.value.fields == {
         "bot": "sauron",
-        "known": "random, squire, knight, steward, seer",
+        "known": "random, squire, knight, steward, scholar, seer",
     }
 
 
@@ -67,6 +67,7 @@ def test_a_game_has_the_bots_that_find_in_it_what_they_need(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for game in games():
-        assert bots_for(game) == tuple(bots())
+        taught = part_of(game, "learned")
+        assert bots_for(game) == tuple(bot for bot in bots() if bot != "scholar" or taught)
     monkeypatch.setattr("greathall.bots.part_of", lambda *_: None)
     assert bots_for("a game without heuristics") == ("random",)

@@ -42,7 +42,7 @@ BROUGHT_BY_GAMES = [
 ]
 GROUPS = ["hall"]
 GAMES = ", ".join(games())
-BOTS = "random, squire, knight, steward, seer"
+BOTS = "random, squire, knight, steward, scholar, seer"
 every_language = pytest.mark.parametrize("language", languages())
 
 

@@ -22,7 +22,7 @@ from greathall.games.advice import Reason
 from greathall.kernel import CHANCE, Match, Player, Question
 
 NAME = "seer"
-LEVEL = 4
+LEVEL = 5
 NEEDS = ("bot",)
 SEARCHES = True
 PLAYOUTS: Final = 48  # for a decision, where a game recommends nothing else

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from greathall import Match, Question, new_match
 from greathall.bots import Bot, BotSeat, bot_called
 from greathall.bots.nets.net import Net
-from greathall.bots.nets.words import Reading, reader_of
+from greathall.bots.nets.words import Reader, Reading
 from greathall.bots.steward import judged
 from greathall.games import part_of
 from greathall.kernel import Player
@@ -163,6 +163,12 @@ def play(batch: Batch) -> Report:
     lessons = [decision for table in tables for decision in _taught(table, bool(batch.net))]
     random.Random(f"{batch.seed}-{batch.number}").shuffle(lessons)
     return Report(batch.number, not batch.net, packed(lessons), _results(tables))
+
+
+@lru_cache(maxsize=64)
+def reader_of(me: Player, players: tuple[Player, ...]) -> Reader:
+    """The reader for this player; what it remembers serves all matches of a process."""
+    return Reader(me, players)
 
 
 @lru_cache(maxsize=8)

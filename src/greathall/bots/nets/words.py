@@ -9,14 +9,13 @@ word has the same number everywhere, on every machine; there is no table of word
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from greathall.kernel import Player, Question
 
 WORDS: Final = 1 << 13  # different numbers
-REMEMBERED: Final = 1 << 16  # facts, after which all are forgotten
+REMEMBERED: Final = 1 << 15  # facts, after which a reader forgets all of them
 PARTS: Final = 8  # of an option, or of what a question is about; others are left out
 ME: Final = "me"
 LISTED: Final = "in"  # a table's row has this among its values
@@ -155,12 +154,6 @@ class Reader:
                 yield number_of(field, ME if key == me else key, *own)
             if parts[-1] in self.players:  # whose order says something, as on a track
                 yield number_of(field, key, place, ME if parts[-1] == me else parts[-1])
-
-
-@lru_cache(maxsize=64)
-def reader_of(me: Player, players: tuple[Player, ...]) -> Reader:
-    """The reader for this player; there are not many."""
-    return Reader(me, players)
 
 
 def _parts(option: Any) -> tuple[Any, ...]:

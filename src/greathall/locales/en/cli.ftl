@@ -73,6 +73,8 @@ metavar-shell = SHELL
 # $extra: a part of Great Hall, such as hall; said by a program that has no Fluent, so with this field alone and on one line
 error-needs-extra = This needs a part of Great Hall that is not installed: pip install "greathall[{ $extra }]"
 error-unknown-shell = There is no completion for “{ $shell }”; there is for: { $known }.
+# $extra: a part of Great Hall, such as hall
+error-numpy-missing = The scholar needs numpy, which is not installed: pip install "greathall[{ $extra }]"
 # $name: as typed
 error-foreign-bot = There is no bot “{ $name }”: what is named so is a module that can be imported and a class in it with a method “choose”.
 # $bot: a class in Python; $kind: the kind of a question; $why: what happened, in English

@@ -70,6 +70,8 @@ metavar-shell = POWŁOKA
 # $extra: a part of Great Hall, such as hall; said by a program that has no Fluent, so with this field alone and on one line
 error-needs-extra = To wymaga części Great Hall, która nie jest zainstalowana: pip install "greathall[{ $extra }]"
 error-unknown-shell = Dla „{ $shell }” nie ma uzupełniania; jest dla: { $known }.
+# $extra: a part of Great Hall, such as hall
+error-numpy-missing = Uczony potrzebuje biblioteki numpy, która nie jest zainstalowana: pip install "greathall[{ $extra }]"
 # $name: as typed
 error-foreign-bot = Nie ma bota „{ $name }”: tak nazywa się moduł, który można zaimportować, i klasę w nim z metodą „choose”.
 error-bot-fault = Bot { $bot } popełnił błąd, zapytany o „{ $kind }”: { $why }

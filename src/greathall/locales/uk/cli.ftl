@@ -70,6 +70,8 @@ metavar-shell = ОБОЛОНКА
 # $extra: a part of Great Hall, such as hall; said by a program that has no Fluent, so with this field alone and on one line
 error-needs-extra = Для цього потрібна частина Great Hall, яку не встановлено: pip install "greathall[{ $extra }]"
 error-unknown-shell = Для «{ $shell }» доповнення немає; воно є для: { $known }.
+# $extra: a part of Great Hall, such as hall
+error-numpy-missing = Ученому потрібна бібліотека numpy, яку не встановлено: pip install "greathall[{ $extra }]"
 # $name: as typed
 error-foreign-bot = Бота «{ $name }» немає: так називають модуль, який можна імпортувати, і клас у ньому з методом «choose».
 error-bot-fault = Бот { $bot } схибив, коли його запитали «{ $kind }»: { $why }
