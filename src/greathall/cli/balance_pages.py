@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from math import sqrt
+from math import hypot
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from greathall.cli.wording import number
 from greathall.kernel import Player, Question
 from greathall.narration import Narrator
 from greathall.research.balance import Count
-from greathall.research.intervals import Z, wilson
+from greathall.research.intervals import wilson
 from greathall.research.plots import Point, Row, plot_shares
 from greathall.research.worths import DEALT, Choice
 from greathall.texts import Texts
@@ -126,17 +126,18 @@ def _option(count: Count, changed: tuple[str, str], usual: Count, texts: Texts) 
     for side in count.sides:
         share, before = (won_by(each, side) / each.line.games for each in (count, usual))
         words = f"{named(side, texts)} {percent(share, texts)} ({signed(share - before, texts)})"
-        error = sqrt(doubt(count, side) + doubt(usual, side))
-        shown.append(f"**{words}**" if abs(share - before) > Z * error else words)
+        both = [(won_by(each, side), each.line.games) for each in (count, usual)]
+        shown.append(f"**{words}**" if is_sure(*both) else words)
     words = f"{texts(f'option-{option}')}: {texts(f'option-{option}-{value}')}"
     return [words, setting(count, texts), str(count.line.games), "; ".join(shown)]
 
 
-def doubt(count: Count, side: tuple[Player, ...]) -> float:
-    """The variance of a share; one match won and one lost are added, or few would seem sure."""
-    games = count.line.games + 2
-    share = (won_by(count, side) + 1) / games
-    return share * (1 - share) / games
+def is_sure(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Whether two shares differ with 95 % confidence (Newcombe's interval), also of few matches."""
+    if one[0] / one[1] < other[0] / other[1]:
+        return is_sure(other, one)
+    share, against = one[0] / one[1], other[0] / other[1]
+    return share - against > hypot(share - wilson(*one)[0], wilson(*other)[1] - against)
 
 
 def won_by(count: Count, side: tuple[Player, ...]) -> int:
