@@ -19,21 +19,8 @@ from greathall.texts import Texts, languages
 from samples import SAMPLE
 
 COMMANDS = [
-    *(
-        "games",
-        "play",
-        "serve",
-        "sit",
-        "simulate",
-        "arena",
-        "balance",
-        "replay",
-        "verify",
-        "reports",
-        "bench",
-    ),
-    "why",
-    "completion",
+    *("games", "play", "serve", "sit", "simulate", "arena", "balance", "replay", "why", "verify"),
+    *("reports", "bench", "completion"),
 ]
 BROUGHT_BY_GAMES = [
     command.name
