@@ -78,12 +78,3 @@ export function seenEvents(table: string): number {
 export function keepSeen(table: string, events: number): void {
   localStorage.setItem(`seen-${table}`, String(events));
 }
-
-// And when they last looked at the table; nothing, where they have not been before.
-export function lookedEvents(table: string): number {
-  return Number(localStorage.getItem(`looked-${table}`) ?? Infinity);
-}
-
-export function keepLooked(table: string, events: number): void {
-  localStorage.setItem(`looked-${table}`, String(events));
-}

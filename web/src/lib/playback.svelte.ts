@@ -3,7 +3,6 @@
 
 import type { Entry, GamePage } from "../games/game";
 import { newsSince, toldOnce } from "./chronicle";
-import { keepLooked, lookedEvents } from "./keys";
 import { preferences } from "./preferences.svelte";
 import type { HallEvent } from "./protocol";
 
@@ -27,8 +26,9 @@ export class Playback {
   // clock runs for them.
   watch(game: GamePage, told: HallEvent[], isSeen: boolean, calm: boolean): void {
     if (!isSeen) return this.leave();
-    const before = lookedEvents(this.table);
-    keepLooked(this.table, told.length);
+    const looked = `looked-${this.table}`; // how much was told when they last looked; nothing, if they were never here
+    const before = Number(localStorage.getItem(looked) ?? Infinity);
+    localStorage.setItem(looked, String(told.length));
     if (this.away && calm && preferences.playsByItself)
       this.begin(newsSince(game, toldOnce(game.entriesOf(told)), before));
     this.away = false;
