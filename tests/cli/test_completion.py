@@ -25,7 +25,7 @@ def test_each_shell_gets_its_script(terminal: Terminal, shell: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "offered"),
-    [("si", ["simulate"]), ("play ", list(games())), ("completion ", list(SHELLS))],
+    [("si", ["sit", "simulate"]), ("play ", list(games())), ("completion ", list(SHELLS))],
 )
 def test_bash_completes_what_is_typed(
     terminal: Terminal, tmp_path: Path, typed: str, offered: list[str]

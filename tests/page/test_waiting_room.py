@@ -86,7 +86,6 @@ def test_a_friend_comes_by_the_code_and_says_a_name(onlooker: COMES_IN) -> None:
     friend = onlooker(size=PHONE, language="uk", new=True)
     guest = friend.go(path_of(link), "#name")
     expect(guest.locator("h1")).to_contain_text("Арагорн")
-    assert is_in_the_middle(guest.locator("dialog[open]"))
     expect(chair(page, "aragorn")).not_to_contain_text("ready")  # nobody sits there yet
     guest.fill("#name", "Марек")
     guest.click("#sit")
@@ -120,6 +119,7 @@ def test_chairs_go_to_bots_and_back_until_the_host_starts(onlooker: COMES_IN) ->
     expect(stranger.locator(".message")).to_contain_text("This link does not fit this table.")
     late.complaints.clear()  # the browser notes that it was refused
     guest = onlooker(new=True).go(path_of(second), "#name")
+    assert is_in_the_middle(guest.locator("dialog[open]"))
     guest.fill("#name", "Iryna")
     guest.click("#sit")
     expect(page.locator(".oak")).to_contain_text("3 of 4 ready")
@@ -138,7 +138,7 @@ def test_a_bot_says_how_it_plays_wherever_it_is_chosen(onlooker: COMES_IN) -> No
     expect(way).to_have_count(0)
     page.get_by_role("button", name="Sit down").click()
     free = chair(page, "gandalf")
-    expect(free.locator("[data-bot]")).to_have_count(5)
+    expect(free.locator("[data-bot]")).to_have_count(6)
     expect(free.locator("[data-bot=squire]")).to_contain_text("overlooks things")
 
 

@@ -101,7 +101,7 @@ async def test_dead_and_finished_tables_leave_the_list(hall: ServedHall) -> None
 async def leave_alone(hall: HallInside, table: str) -> None:
     """Nobody has looked at this table for a week."""
     week = time.time() - 7 * 24 * 3600
-    await hall.store.run(
+    await hall.store.write(
         lambda c: c.execute(update(tables).where(tables.c.id == table), {"active_at": week})
     )
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any
 
 import httpx
@@ -432,6 +432,8 @@ async def test_a_locked_database_is_waited_for_and_then_refused(
 
 async def test_a_full_disk_loses_nothing(any_hall: ServedHall) -> None:
     opened = await any_hall.open_table(**DUEL)
+    with closing(sqlite3.connect(str(make_url(any_hall.settings.url).database))) as connection:
+        connection.execute("VACUUM")  # no page is free but new ones
 
     def fill(connection: Any) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]

@@ -145,7 +145,8 @@ async def test_nobody_talks_over_the_vote_of_another(hall: ServedHall) -> None:
         async with refused("error-vote-open"):
             await other.say("propose", what="pause")
         await one.say("propose", what="pause")  # one's own makes way
-        await eventually(lambda: proposed(other)["what"] == "pause")
+        for each in (other, third):
+            await eventually(lambda each=each: proposed(each)["what"] == "pause")
         await agree(third)
         assert not other.table["paused"]
         await agree(other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from contextlib import suppress
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
@@ -369,7 +369,7 @@ class Match:
 
     # ------------------------------------------------ imagination and undo
 
-    def _redrawn(self, state: Any, players: tuple[Player, ...], keep: set[str], rng: Random) -> Any:
+    def _redrawn(self, state: Any, players: tuple[Player, ...], keep: Set[str], rng: Random) -> Any:
         copy = state.copy()
         deal_anew(copy, players, keep, rng)
         self.game.redraw(copy, players, rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from itertools import islice
 from typing import Any, NoReturn, TypeVar
 
@@ -72,7 +72,7 @@ def _unseen_pile(seen: Any) -> Any:
 # ------------------------------------------------ dealing anew
 
 
-def deal_anew(game: State, players: tuple[Actor, ...], keep: set[str], rng: Random) -> None:
+def deal_anew(game: State, players: tuple[Actor, ...], keep: Set[str], rng: Random) -> None:
     """Whatever these players cannot see lies elsewhere in its pool; `keep` stays where it lies."""
     pools: dict[tuple[str, Any], list[tuple[dict[Any, Any], Any, list[str]]]] = {}
     loose: dict[str, dict[Any, Any]] = {}  # piles that stand in no table
@@ -97,7 +97,7 @@ def deal_anew(game: State, players: tuple[Actor, ...], keep: set[str], rng: Rand
         setattr(game, name, table[None])
 
 
-def _unseen(cards: Any, is_own: bool, players: tuple[Actor, ...], keep: set[str]) -> list[str]:
+def _unseen(cards: Any, is_own: bool, players: tuple[Actor, ...], keep: Set[str]) -> list[str]:
     """The cards of a row or a pile that these players do not see, but for those to keep."""
     if isinstance(cards, Pile):
         ends = [end[0] for end in cards.top + cards.bottom if _is_unseen(end, players, keep)]
@@ -107,11 +107,11 @@ def _unseen(cards: Any, is_own: bool, players: tuple[Actor, ...], keep: set[str]
     return [card for card in cards if card not in keep]
 
 
-def _is_unseen(known: Known, players: tuple[Actor, ...], keep: set[str]) -> bool:
+def _is_unseen(known: Known, players: tuple[Actor, ...], keep: Set[str]) -> bool:
     return known[0] not in keep and not any(player in known[1] for player in players)
 
 
-def _dealt(cards: Any, players: tuple[Actor, ...], keep: set[str], deal: Iterator[str]) -> Any:
+def _dealt(cards: Any, players: tuple[Actor, ...], keep: Set[str], deal: Iterator[str]) -> Any:
     """The same row or pile with others for each of these."""
     if isinstance(cards, Pile):
         bag = _dealt(cards.bag, players, keep, deal)

@@ -11,6 +11,7 @@ import socket
 import sys
 from collections.abc import Callable, Generator, Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final, TypeVar
 
 from greathall.kernel import Refusal
@@ -66,7 +67,7 @@ def _connected(address: str, modules: Sequence[str]) -> Any:
         import ray
     except ModuleNotFoundError:
         raise NeedsRay("ray is not installed", extra="ray") from None
-    sent = [sys.modules.get(name) or import_module(name) for name in modules]
+    sent = [_sent(sys.modules.get(name) or import_module(name)) for name in modules]
     try:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE):
             pass  # somebody is there
@@ -80,3 +81,9 @@ def _connected(address: str, modules: Sequence[str]) -> Any:
         why = str(problem).partition("\n")[0]
         raise NoCluster(f"no Ray at {address}: {why}", address=address, why=why) from problem
     return ray
+
+
+def _sent(module: ModuleType) -> ModuleType | str:
+    """A package by its folder, which Python may have found more than once; a file as it is."""
+    folders = {*getattr(module, "__path__", ())}
+    return folders.pop() if len(folders) == 1 else module

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from page.stage import PHONE, Archive, Onlooker, played, take_up
+from greathall import replay
+from page.stage import PHONE, Archive, Onlooker, take_up
 from page.test_accessible import found_by_axe
 
 COMES_IN = Callable[..., Onlooker]
-MATCH = ("standard", 3, 1, "thrones")
+STAGED = Path(__file__).with_name("staged.record")  # a match between stewards
 BEFORE_A_BATTLE_ENDS = 261  # Baratheon is asked for the blade, the cards lie open
 BEFORE_A_TRACK_IS_SETTLED = 93  # Baratheon breaks a tie for the Iron Throne
 BEFORE_WILDLINGS_WIN = 49  # Baratheon says which of two bid lowest
@@ -18,7 +20,8 @@ STEP, NEXT = ".stage .steps .on", "#stage-next"
 
 
 def answer(person: Onlooker, archive: Archive, at: int, which: int) -> Page:
-    page = take_up(person, archive, played(*MATCH), at, "baratheon")
+    match = replay(STAGED.read_text("utf-8"))
+    page = take_up(person, archive, match, at, "baratheon")
     page.locator(".opt").nth(which).click()
     return page
 

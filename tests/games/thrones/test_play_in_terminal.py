@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_by_typing_numbers(
 
 def test_whose_support_is_offered_needs_no_explanation(terminal: Terminal) -> None:
     """A house is asked about like a card, but there is nothing to read about it."""
-    shown = play(terminal, 6, "lannister", "en", "--bots steward")
+    shown = play(terminal, 6, "martell", "en", "--bots steward")
     assert "Do you accept Baratheon's support?" in shown
 
 

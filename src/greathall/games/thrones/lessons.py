@@ -14,7 +14,7 @@ COURSE: Final = Course(
     players=3,
     seat="stark",
     bots={"baratheon": "steward", "lannister": "steward"},
-    luck="thrones guide 7",
+    luck="thrones guide 42",
     lessons=(
         Lesson("realm", asked=("place-order",), point=MAP, signs=("castle", "supply", "power")),
         Lesson(

@@ -4,6 +4,7 @@ error-offline = The hall cannot be reached just now.
 page-welcome = A table for epic games
 page-lobby-ask = Choose a game and play at once
 page-new-table = New table
+page-hands-are-shown = Hands are no secret at this table: whoever watches sees them all.
 page-profile = Profile
 page-your-name = Your name
 page-game = Game

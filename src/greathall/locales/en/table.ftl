@@ -24,7 +24,6 @@ page-propose-cover-hands = Propose that watchers see no hands
 page-back-to = Everything after this is taken back: { $event }
 page-back-to-start = Everything is taken back, from the very beginning.
 page-answers-lost = Answers taken back: { $answers }.
-page-hands-are-shown = Hands are no secret at this table: whoever watches sees them all.
 page-rematch = Rematch
 page-to-rematch = To the new table
 page-download = Download the record

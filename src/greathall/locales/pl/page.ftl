@@ -4,6 +4,7 @@ error-offline = Sala jest teraz nieosiągalna.
 page-welcome = Stół do epickich gier
 page-lobby-ask = Wybierz grę i zagraj od razu
 page-new-table = Nowy stół
+page-hands-are-shown = Przy tym stole karty na ręce nie są tajne: widzi je każdy, kto patrzy.
 page-profile = Profil
 page-your-name = Twoje imię
 page-game = Gra

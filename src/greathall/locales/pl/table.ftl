@@ -24,7 +24,6 @@ page-propose-cover-hands = Zaproponuj zakrycie kart przed widzami
 page-back-to = Cofnięte zostanie wszystko, co było po tym: { $event }
 page-back-to-start = Cofnięte zostanie wszystko, od samego początku.
 page-answers-lost = Cofnięte odpowiedzi: { $answers }.
-page-hands-are-shown = Przy tym stole karty na ręce nie są tajne: widzi je każdy, kto patrzy.
 page-rematch = Rewanż
 page-to-rematch = Do nowego stołu
 page-download = Pobierz zapis

@@ -4,6 +4,7 @@ error-offline = Зараз зала недоступна.
 page-welcome = Стіл для епічних ігор
 page-lobby-ask = Оберіть гру й грайте відразу
 page-new-table = Новий стіл
+page-hands-are-shown = За цим столом карти на руках не таємні: їх бачить кожен, хто дивиться.
 page-profile = Профіль
 page-your-name = Ваше ім'я
 page-game = Гра

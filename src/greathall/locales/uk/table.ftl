@@ -24,7 +24,6 @@ page-propose-cover-hands = Запропонувати не показувати 
 page-back-to = Скасовується все, що було після цього: { $event }
 page-back-to-start = Скасовується все, від самого початку.
 page-answers-lost = Скасовані відповіді: { $answers }.
-page-hands-are-shown = За цим столом карти на руках не таємні: їх бачить кожен, хто дивиться.
 page-rematch = Реванш
 page-to-rematch = До нового столу
 page-download = Завантажити запис
